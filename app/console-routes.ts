@@ -18,6 +18,7 @@ const newArticle = () => import('./screens/console/content/articles/new-article.
 const articleVersions = () => import('./screens/console/content/articles/article-versions.tsx')
 const banners = () => import('./screens/console/content/banners/banners.tsx')
 const banner = () => import('./screens/console/content/banners/banner.tsx')
+const menus = () => import('./screens/console/content/menus/menus.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -49,6 +50,7 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   ),
   screen('/admin/banners', 'console/content/banners/banners', banners, staff),
   screen('/admin/banners/:bannerId', 'console/content/banners/banner', banner, staff),
+  screen('/admin/menus', 'console/content/menus/menus', menus, staff),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

@@ -7,6 +7,16 @@ const MenuItem = z.object({
   slug: z.string(),
   col: z.union([z.literal(1), z.literal(2)]),
   labels: LabelsShape,
+  /** Order among the entries of its menu, links among them. */
+  position: z.int(),
+})
+const MenuLink = z.object({
+  id: z.int(),
+  /** The line under the header, or a menu of the footer. */
+  menu: z.enum(['header', 'information', 'support']),
+  position: z.int(),
+  href: z.string(),
+  labels: LabelsShape,
 })
 const Block = z.object({
   heading: z.string().optional(),
@@ -32,6 +42,7 @@ const SettingsShape = z.object({
 })
 
 export type SiteSettings = z.infer<typeof SettingsShape>
+export type MenuLink = z.infer<typeof MenuLink>
 export type FooterItem = z.infer<typeof MenuItem>
 export type PageBlock = z.infer<typeof Block>
 
@@ -39,11 +50,12 @@ export const contentCalls = {
   listMenuItems: call({
     path: '/pages/get_pages.php',
     action: 'listMenuItems',
-    summary: 'List the footer menus: col 1 information, col 2 customer support',
+    summary:
+      'List the footer menus: col 1 information, col 2 customer support; and the links of all menus',
     auth: 'anyone',
     cost: 'low',
     input: {},
-    output: { items: z.array(MenuItem) },
+    output: { items: z.array(MenuItem), links: z.array(MenuLink) },
   }),
   getSettings: call({
     path: '/pages/get_settings.php',

@@ -189,6 +189,8 @@ export const bannersListed = 200
 export const bannerAltMax = 200
 export const bannerLinkMax = 500
 export const bannerUploadsPerHour = 120
+/** Entries of a menu. */
+export const menuEntriesMax = 40
 export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12

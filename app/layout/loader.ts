@@ -1,4 +1,7 @@
 import type { ShouldRevalidateFunction } from 'react-router'
+import type { OutputOf } from '#contract/call.ts'
+import type { Lang } from '#contract/languages.ts'
+import { routes } from '../lib/browser/addresses.ts'
 import { accountCalls, type Me } from '#contract/accounts/accounts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { contentCalls } from '#contract/content.ts'
@@ -21,13 +24,10 @@ import type { Caller } from '../lib/calls/visit.ts'
  * opens, so that pages do not carry 255 subcategories.
  */
 export const layoutLoader = screenLoader(async ({ call, me: known, lang, device }) => {
-  const [{ categories }, footer, settings, me] = await Promise.all([
+  const [{ categories }, menus, settings, me] = await Promise.all([
     // Without the database the terms are still readable, in a frame without menus.
     call(categoryCalls.getList, {}).catch(() => ({ categories: [] })),
-    call(contentCalls.listMenuItems, {}).then(
-      ({ items }) => items,
-      () => [],
-    ),
+    call(contentCalls.listMenuItems, {}).catch(() => ({ items: [], links: [] })),
     call(contentCalls.getSettings, {}).catch(() => defaultSettings),
     typeof document === 'undefined' ? known : fetchCurrentUser(call),
   ])
@@ -51,9 +51,33 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
       color,
       label: labelIn(lang, labels),
     })),
-    footer: footer.map(({ slug, col, labels }) => ({ slug, col, label: labelIn(lang, labels) })),
+    menus: menusIn(lang, menus),
   }
 })
+
+export interface MenuLine {
+  /** Path without the language, or an https address. */
+  readonly href: string
+  readonly label: string
+}
+
+/** Articles and links of each menu in their order. */
+function menusIn(lang: Lang, { items, links }: OutputOf<typeof contentCalls.listMenuItems>) {
+  const linesOf = (menu: 'header' | 'information' | 'support', col: number): MenuLine[] =>
+    [
+      ...items.flatMap(({ slug, ...item }) =>
+        item.col === col ? [{ ...item, href: routes.article(slug) }] : [],
+      ),
+      ...links.filter((one) => one.menu === menu),
+    ]
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ href, labels }) => ({ href, label: labelIn(lang, labels) }))
+  return {
+    header: linesOf('header', 0),
+    information: linesOf('information', 1),
+    support: linesOf('support', 2),
+  }
+}
 
 /**
  * Returns the current user from the server, which alone can read the session cookie. Needed after a login in the

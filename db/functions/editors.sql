@@ -9,3 +9,4 @@ begin
 end $$;
 create trigger count_revision before update on pages for each row execute function count_revision();
 create trigger count_revision before update on banners for each row execute function count_revision();
+create trigger count_revision before update on menus for each row execute function count_revision();

@@ -15,3 +15,18 @@ create table banner_files (
   name text primary key,
   stored_at timestamptz not null
 );
+
+-- Menus of the site. The articles of the footer's are in `pages`; their order and that of the links is one.
+create table menus (
+  menu text primary key check (menu in ('header', 'information', 'support')),
+  revision integer not null default 1
+);
+insert into menus (menu) values ('header'), ('information'), ('support');
+create table menu_links (
+  id integer generated always as identity primary key,
+  menu text not null references menus (menu),
+  position smallint not null,
+  href text not null check (href ~ '^(/|https://)' and length(href) <= 500),
+  labels jsonb not null,
+  unique (menu, position)
+);

@@ -1,6 +1,7 @@
 import { markupOf } from '#contract/rules/content/article-markup.ts'
 import { articleEditorCalls } from '#contract/staff/content/articles.ts'
 import { bannerEditorCalls } from '#contract/staff/content/banners.ts'
+import { menuEditorCalls } from '#contract/staff/content/menus.ts'
 import { implement } from '../implement.ts'
 import {
   articleToEdit,
@@ -13,6 +14,7 @@ import {
   saveArticle,
   type StoredVersion,
 } from './article-editor/service.ts'
+import { menusToEdit, saveMenu } from './menu-editor/service.ts'
 import { bannersToEdit, saveBanner, storePicture } from './banner-editor/service.ts'
 
 export const articleEditorHandlers = implement(articleEditorCalls, {
@@ -58,6 +60,11 @@ export const bannerEditorHandlers = implement(bannerEditorCalls, {
     const { value } = await files[Symbol.asyncIterator]().next()
     return { image: value ? await storePicture(deps, staff, value) : '' }
   },
+})
+
+export const menuEditorHandlers = implement(menuEditorCalls, {
+  listMenus: async ({ deps }) => menusToEdit(deps),
+  saveMenu: async ({ deps, staff, input }) => ({ revision: await saveMenu(deps, staff, input) }),
 })
 
 function textsOf({ contents: { ro, ru, en } }: Pick<StoredVersion, 'contents'>) {

@@ -1,8 +1,9 @@
-import type { FooterItem, SiteSettings } from '#contract/content.ts'
+import type { FooterItem, MenuLink, SiteSettings } from '#contract/content.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import { isSellingNow } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
+import { listMenuLinks } from './menu-editor/service.ts'
 import { listFlagsOn, listMenuItems } from './store.ts'
 
 export { allArticles, articleRatings, eraseRatingsOf } from './articles/service.ts'
@@ -10,10 +11,15 @@ export { allArticles, articleRatings, eraseRatingsOf } from './articles/service.
 export { findParagraphs, type FoundParagraph } from './paragraphs/find-paragraphs.ts'
 export { understandQuestion, type Understood } from './paragraphs/understand.ts'
 
-/** Footer menus, shown on every page. */
-export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = ttlCache(
+/** Menus, shown on every page: articles of the footer, and links. */
+export const siteMenus: (
+  deps: Pick<Deps, 'sql'>,
+) => Promise<{ items: FooterItem[]; links: MenuLink[] }> = ttlCache(
   minuteMs,
-  (deps: Pick<Deps, 'sql'>) => listMenuItems(deps.sql),
+  async ({ sql }: Pick<Deps, 'sql'>) => {
+    const [items, links] = await Promise.all([listMenuItems(sql), listMenuLinks(sql)])
+    return { items, links }
+  },
 )
 
 const flagsOn = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps.sql))

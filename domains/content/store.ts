@@ -3,7 +3,7 @@ import type { Db } from '../deps.ts'
 
 export async function listMenuItems(sql: Db): Promise<FooterItem[]> {
   return sql<FooterItem[]>`
-    select id, slug, col, labels from pages where col is not null and is_published order by col, position`
+    select id, slug, col, position, labels from pages where col is not null and is_published order by col, position`
 }
 
 /** Enabled flags of the settings table (D13). */

@@ -12,7 +12,11 @@ import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { companyHandlers } from '#domains/companies/calls.ts'
 import { invitationHandlers } from '#domains/invitations/calls.ts'
 import { articleHandlers, bannerHandlers, contentHandlers } from '#domains/content/calls.ts'
-import { articleEditorHandlers, bannerEditorHandlers } from '#domains/content/editor-calls.ts'
+import {
+  articleEditorHandlers,
+  bannerEditorHandlers,
+  menuEditorHandlers,
+} from '#domains/content/editor-calls.ts'
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers, favoriteListHandlers } from '#domains/favorites/calls.ts'
 import { followHandlers } from '#domains/follows/calls.ts'
@@ -84,6 +88,7 @@ export const handlers: readonly Handler[] = [
   ...staffHandlers,
   ...articleEditorHandlers,
   ...bannerEditorHandlers,
+  ...menuEditorHandlers,
 ]
 
 const byName = new Map(handlers.map((handler) => [nameOf(handler.call), handler]))

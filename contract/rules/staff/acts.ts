@@ -20,6 +20,7 @@ export const staffActs = [
   'article.restore',
   'banner.create',
   'banner.save',
+  'menu.save',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -36,5 +37,6 @@ export const auditSubjects = [
   'appeal',
   'article',
   'banner',
+  'menu',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -12,6 +12,7 @@ export const consoleFrame: ConsoleFrame = {
     callbacks: 'Callbacks',
     articles: 'Articles',
     banners: 'Banners',
+    menus: 'Menus',
     audit: 'Audit log',
     staff: 'Team',
     toSite: 'Back to the site',

@@ -18,6 +18,7 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',
   'case.void': 'decizia nu s-a mai aplicat',
+  'menu.save': 'a schimbat un meniu',
   'banner.create': 'a adăugat un banner',
   'banner.save': 'a schimbat un banner',
   'article.create': 'a creat un articol',
@@ -35,6 +36,7 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   review: 'recenzie',
   profile: 'profil',
   appeal: 'contestație',
+  menu: 'meniu',
   banner: 'banner',
   article: 'articol',
 }
@@ -61,6 +63,7 @@ export const audit = {
     waiting: 'așteaptă',
     called: 'a fost sunat',
     closed: 'închisă',
+    entries: 'intrări',
     isActive: 'activ',
     isFallback: 'rezervă',
     startsAt: 'de la',

@@ -22,6 +22,7 @@ export const consoleFrame = {
     callbacks: 'Apeluri',
     articles: 'Articole',
     banners: 'Bannere',
+    menus: 'Meniuri',
     audit: 'Jurnal',
     staff: 'Echipa',
     toSite: 'Înapoi pe site',

@@ -12,6 +12,7 @@ export const consoleFrame: ConsoleFrame = {
     callbacks: 'Звонки',
     articles: 'Статьи',
     banners: 'Баннеры',
+    menus: 'Меню',
     audit: 'Журнал',
     staff: 'Команда',
     toSite: 'Вернуться на сайт',

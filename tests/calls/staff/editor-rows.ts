@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts'
 import { articleEditorCalls } from '#contract/staff/content/articles.ts'
 import { bannerEditorCalls } from '#contract/staff/content/banners.ts'
 import { freshName } from '#tests/support/fresh.ts'
+import { menuEditorCalls } from '#contract/staff/content/menus.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { StaffRow } from './staff-rows.ts'
 
@@ -9,6 +10,7 @@ import type { StaffRow } from './staff-rows.ts'
 export const editorCalls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   articles: articleEditorCalls,
   banners: bannerEditorCalls,
+  menus: menuEditorCalls,
 }
 
 const inAll = (text: string) => ({ ro: text, ru: text, en: text })
@@ -49,6 +51,11 @@ export async function newBanner({ sql }: Deps, fields: object = {}) {
   }
 }
 
+export async function menuRevision({ sql }: Deps, menu = 'header'): Promise<number> {
+  const [row] = await sql<{ revision: number }[]>`select revision from menus where menu = ${menu}`
+  return row?.revision ?? 0
+}
+
 /** A good payload for each call of editors. */
 export const editorRows: Readonly<Record<string, StaffRow>> = {
   'articles.listArticles': { fields: () => ({ search: 'cont' }) },
@@ -58,5 +65,13 @@ export const editorRows: Readonly<Record<string, StaffRow>> = {
   'articles.restoreArticle': ofArticle({ version: 1 }),
   'banners.listBanners': { fields: () => ({}) },
   'banners.saveBanner': { fields: ({ deps }) => newBanner(deps) },
+  'menus.listMenus': { fields: () => ({}) },
+  'menus.saveMenu': {
+    fields: async ({ deps }) => ({
+      menu: 'header',
+      revision: await menuRevision(deps),
+      entries: [],
+    }),
+  },
   'banners.uploadPicture': { fields: () => ({}) },
 }

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { saveBanner, storePicture, sweepPictures } from '#domains/content/banner-editor/service.ts'
 import type { Deps } from '#domains/deps.ts'
+import { readPages } from '#db/seed/pages/read-pages.ts'
+import { syncPages } from '#db/seed/pages/seed-pages.ts'
 import { phonePhoto } from '#tests/support/photos.ts'
 import { expect, test, type Site } from '../../support/servers/site.ts'
-import { newArticle, newBanner } from './editor-rows.ts'
+import { menuRevision, newArticle, newBanner } from './editor-rows.ts'
 
 const get = (url: string) => ({ method: 'GET', url }) as const
 const articles = '/admin/articles.php'
@@ -182,4 +184,55 @@ test('a picture that no banner takes over within a day is removed, one that is s
   await sweepPictures(deps)
   expect(await deps.storage.read(`banners/${kept}.webp`)).not.toBeNull()
   expect(await deps.storage.read(`banners/${left}.webp`)).toBeNull()
+})
+
+test('a menu has articles and links in the order of the editor, and the seed leaves them there', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const { token } = await given.staff('editor')
+  const save = async (fields: object) =>
+    (await site.call('/admin/menus.php', { action: 'save', ...fields }, { token })).body
+  const none = { ro: '', ru: '', en: '' }
+  const labels = { ro: 'Radioul nostru', ru: 'Наше радио', en: 'Our radio' }
+  const entries = [
+    { slug: 'safety', href: '', labels: none },
+    { slug: '', href: 'https://exemplu.md/radio', labels },
+    { slug: '', href: '/article/faq', labels: { ro: 'Răspunsuri', ru: 'Ответы', en: 'Answers' } },
+  ]
+  const menu = { menu: 'support', revision: await menuRevision(deps, 'support') }
+  const saved = await save({ ...menu, entries })
+  await save({ menu: 'header', revision: await menuRevision(deps), entries: entries.slice(1) })
+
+  const orderIn = async (url: string, names: readonly string[]) => {
+    const { text } = await site.send(get(url))
+    return names.map((name) => text.lastIndexOf(name))
+  }
+  const ways = ['href="/article/safety"', 'href="https://exemplu.md/radio"', 'href="/article/faq"']
+  const order = await orderIn('/article/promote', ways)
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order).not.toContain(-1)
+  const russian = await site.send(get('/ru'))
+  expect(russian.text.match(/href="\/ru\/article\/faq"/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(russian.text).toContain('Полезные ссылки')
+
+  const pages = await readPages()
+  await deps.sql.begin((tx) => syncPages(tx, pages))
+  const placed = await deps.sql`select slug from pages where col = 2`
+  expect(placed).toEqual([{ slug: 'safety' }])
+
+  const refused = async (fields: object) =>
+    (await save({ ...menu, revision: saved['revision'], entries, ...fields }))['code']
+  const link = (fields: object) =>
+    refused({ entries: [{ slug: '', href: '/', labels, ...fields }] })
+  expect(await refused(menu)).toBe('edited_meanwhile')
+  expect(await link({ href: '/article/nu-exista' })).toBe('address_unknown')
+  expect(await link({ href: 'javascript:alert(1)' })).toBe('address_unknown')
+  expect(await link({ labels: { ...labels, ru: ' ' } })).toBe('field_required')
+  expect(await refused({ entries: [entries[0], entries[0]] })).toBe('bad_input')
+  expect((await linesOf(deps, 'support')).at(-1)).toMatchObject({
+    act: 'menu.save',
+    after: { entries: ['safety', expect.stringContaining('Radioul nostru'), expect.anything()] },
+  })
 })

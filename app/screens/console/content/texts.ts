@@ -1,5 +1,6 @@
 import type { articleEditor } from '#i18n/ro/console/content/articles.ts'
 import type { bannerEditor } from '#i18n/ro/console/content/banners.ts'
+import type { menuEditor } from '#i18n/ro/console/content/menus.ts'
 import type { editing } from '#i18n/ro/console/content/editing.ts'
 import { lazyTexts } from '../../../lib/texts/lazy-texts.ts'
 
@@ -19,5 +20,11 @@ export const articleEditorTexts = lazyTexts(
 export const bannerEditorTexts = lazyTexts(
   import.meta.glob<typeof bannerEditor>('../../../../i18n/*/console/content/banners.ts', {
     import: 'bannerEditor',
+  }),
+)
+
+export const menuEditorTexts = lazyTexts(
+  import.meta.glob<typeof menuEditor>('../../../../i18n/*/console/content/menus.ts', {
+    import: 'menuEditor',
   }),
 )

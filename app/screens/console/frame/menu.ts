@@ -17,6 +17,7 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/admin/callbacks', right: 'callbacks', label: 'callbacks', icon: 'phone' },
   { path: '/admin/articles', right: 'content', label: 'articles', icon: 'file-text' },
   { path: '/admin/banners', right: 'content', label: 'banners', icon: 'image' },
+  { path: '/admin/menus', right: 'content', label: 'menus', icon: 'menu' },
   { path: '/admin/audit', right: 'audit', label: 'audit', icon: 'list' },
   { path: '/admin/staff', right: 'staff', label: 'staff', icon: 'shield-check' },
 ]
