@@ -19,6 +19,8 @@ const articleVersions = () => import('./screens/console/content/articles/article
 const banners = () => import('./screens/console/content/banners/banners.tsx')
 const banner = () => import('./screens/console/content/banners/banner.tsx')
 const menus = () => import('./screens/console/content/menus/menus.tsx')
+const prices = () => import('./screens/console/content/prices/prices.tsx')
+const settings = () => import('./screens/console/content/settings/settings.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -51,6 +53,8 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin/banners', 'console/content/banners/banners', banners, staff),
   screen('/admin/banners/:bannerId', 'console/content/banners/banner', banner, staff),
   screen('/admin/menus', 'console/content/menus/menus', menus, staff),
+  screen('/admin/prices', 'console/content/prices/prices', prices, staff),
+  screen('/admin/settings', 'console/content/settings/settings', settings, staff),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

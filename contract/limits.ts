@@ -191,6 +191,10 @@ export const bannerLinkMax = 500
 export const bannerUploadsPerHour = 120
 /** Entries of a menu. */
 export const menuEntriesMax = 40
+/** Products of the price list, and the bounds of their columns. */
+export const productsMax = 50
+export const priceBaniMax = 100_000_000
+export const vatRateMax = 30
 export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12

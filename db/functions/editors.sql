@@ -10,3 +10,6 @@ end $$;
 create trigger count_revision before update on pages for each row execute function count_revision();
 create trigger count_revision before update on banners for each row execute function count_revision();
 create trigger count_revision before update on menus for each row execute function count_revision();
+create trigger count_revision before update on products for each row execute function count_revision();
+create trigger count_revision before update on settings for each row execute function count_revision();
+create trigger count_revision before update on mail_revisions for each row execute function count_revision();

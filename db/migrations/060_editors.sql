@@ -30,3 +30,21 @@ create table menu_links (
   labels jsonb not null,
   unique (menu, position)
 );
+
+alter table products add column revision integer not null default 1;
+alter table settings add column revision integer not null default 1;
+insert into settings (key, value) values ('invitations_only', 'false') on conflict do nothing;
+
+-- Texts of mails in place of those of the release.
+create table mail_texts (
+  mail text not null,
+  language text not null check (language in ('ro', 'ru', 'en')),
+  subject text not null check (length(subject) <= 150),
+  body text not null check (length(body) <= 4000),
+  primary key (mail, language)
+);
+-- Counts the changes of each mail, also those back to the release's text.
+create table mail_revisions (
+  mail text primary key,
+  revision integer not null default 1
+);

@@ -1,6 +1,7 @@
 import { markupOf } from '#contract/rules/content/article-markup.ts'
 import { articleEditorCalls } from '#contract/staff/content/articles.ts'
 import { bannerEditorCalls } from '#contract/staff/content/banners.ts'
+import { flagCalls } from '#contract/staff/content/flags.ts'
 import { menuEditorCalls } from '#contract/staff/content/menus.ts'
 import { implement } from '../implement.ts'
 import {
@@ -14,6 +15,7 @@ import {
   saveArticle,
   type StoredVersion,
 } from './article-editor/service.ts'
+import { flagsToEdit, saveFlag } from './flags/service.ts'
 import { menusToEdit, saveMenu } from './menu-editor/service.ts'
 import { bannersToEdit, saveBanner, storePicture } from './banner-editor/service.ts'
 
@@ -65,6 +67,11 @@ export const bannerEditorHandlers = implement(bannerEditorCalls, {
 export const menuEditorHandlers = implement(menuEditorCalls, {
   listMenus: async ({ deps }) => menusToEdit(deps),
   saveMenu: async ({ deps, staff, input }) => ({ revision: await saveMenu(deps, staff, input) }),
+})
+
+export const flagHandlers = implement(flagCalls, {
+  listFlags: async ({ deps }) => ({ flags: await flagsToEdit(deps) }),
+  saveFlag: async ({ deps, staff, input }) => ({ revision: await saveFlag(deps, staff, input) }),
 })
 
 function textsOf({ contents: { ro, ru, en } }: Pick<StoredVersion, 'contents'>) {

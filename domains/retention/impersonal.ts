@@ -1,6 +1,14 @@
 /** Tables without personal data; the others are in `retentions`. */
 export const impersonal: readonly string[] = [
-  ...['attributes', 'banners', 'banner_files', 'banner_images', 'categories', 'category_groups', 'districts'],
+  ...[
+    'attributes',
+    'banners',
+    'banner_files',
+    'banner_images',
+    'categories',
+    'category_groups',
+    'districts',
+  ],
   ...['menus', 'menu_links'],
   ...['migrations', 'applied_functions', 'pages', 'page_versions', 'place_names', 'places'],
   ...['rates', 'rate_gaps', 'search_words', 'settings', 'subcategories', 'telegram_updates'],

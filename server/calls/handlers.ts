@@ -7,6 +7,7 @@ import { advertHandlers } from '#domains/adverts/calls.ts'
 import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { billingHandlers } from '#domains/billing/calls.ts'
+import { priceEditorHandlers } from '#domains/billing/price-calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { companyHandlers } from '#domains/companies/calls.ts'
@@ -15,6 +16,7 @@ import { articleHandlers, bannerHandlers, contentHandlers } from '#domains/conte
 import {
   articleEditorHandlers,
   bannerEditorHandlers,
+  flagHandlers,
   menuEditorHandlers,
 } from '#domains/content/editor-calls.ts'
 import type { Deps } from '#domains/deps.ts'
@@ -89,6 +91,8 @@ export const handlers: readonly Handler[] = [
   ...articleEditorHandlers,
   ...bannerEditorHandlers,
   ...menuEditorHandlers,
+  ...flagHandlers,
+  ...priceEditorHandlers,
 ]
 
 const byName = new Map(handlers.map((handler) => [nameOf(handler.call), handler]))

@@ -21,6 +21,8 @@ export const staffActs = [
   'banner.create',
   'banner.save',
   'menu.save',
+  'price.save',
+  'setting.save',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -38,5 +40,7 @@ export const auditSubjects = [
   'article',
   'banner',
   'menu',
+  'price',
+  'setting',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -13,6 +13,8 @@ export const consoleFrame: ConsoleFrame = {
     articles: 'Articles',
     banners: 'Banners',
     menus: 'Menus',
+    prices: 'Prices',
+    settings: 'Settings',
     audit: 'Audit log',
     staff: 'Team',
     toSite: 'Back to the site',

@@ -23,6 +23,8 @@ export const consoleFrame = {
     articles: 'Articole',
     banners: 'Bannere',
     menus: 'Meniuri',
+    prices: 'Prețuri',
+    settings: 'Setări',
     audit: 'Jurnal',
     staff: 'Echipa',
     toSite: 'Înapoi pe site',

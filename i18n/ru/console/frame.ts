@@ -13,6 +13,8 @@ export const consoleFrame: ConsoleFrame = {
     articles: 'Статьи',
     banners: 'Баннеры',
     menus: 'Меню',
+    prices: 'Цены',
+    settings: 'Настройки',
     audit: 'Журнал',
     staff: 'Команда',
     toSite: 'Вернуться на сайт',

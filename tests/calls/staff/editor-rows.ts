@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto'
 import type { Call } from '#contract/call.ts'
 import { articleEditorCalls } from '#contract/staff/content/articles.ts'
 import { bannerEditorCalls } from '#contract/staff/content/banners.ts'
 import { freshName } from '#tests/support/fresh.ts'
+import { flagCalls } from '#contract/staff/content/flags.ts'
+import { priceEditorCalls } from '#contract/staff/content/prices.ts'
 import { menuEditorCalls } from '#contract/staff/content/menus.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { StaffRow } from './staff-rows.ts'
@@ -11,6 +14,8 @@ export const editorCalls: Readonly<Record<string, Readonly<Record<string, Call>>
   articles: articleEditorCalls,
   banners: bannerEditorCalls,
   menus: menuEditorCalls,
+  prices: priceEditorCalls,
+  flags: flagCalls,
 }
 
 const inAll = (text: string) => ({ ro: text, ru: text, en: text })
@@ -56,6 +61,19 @@ export async function menuRevision({ sql }: Deps, menu = 'header'): Promise<numb
   return row?.revision ?? 0
 }
 
+/** A price of the smallest pack. */
+export async function newPrices({ sql }: Deps, priceBani: number) {
+  const [row] = await sql<
+    { revision: number }[]
+  >`select sum(revision)::int as revision from products`
+  return { revision: row?.revision ?? 0, prices: [{ product: 'bumps-5', priceBani, vatRate: 20 }] }
+}
+
+export async function flagRevision({ sql }: Deps, flag: string): Promise<number> {
+  const [row] = await sql<{ revision: number }[]>`select revision from settings where key = ${flag}`
+  return row?.revision ?? 0
+}
+
 /** A good payload for each call of editors. */
 export const editorRows: Readonly<Record<string, StaffRow>> = {
   'articles.listArticles': { fields: () => ({ search: 'cont' }) },
@@ -65,6 +83,14 @@ export const editorRows: Readonly<Record<string, StaffRow>> = {
   'articles.restoreArticle': ofArticle({ version: 1 }),
   'banners.listBanners': { fields: () => ({}) },
   'banners.saveBanner': { fields: ({ deps }) => newBanner(deps) },
+  'prices.listPrices': { fields: () => ({}) },
+  'prices.savePrices': { fields: ({ deps }) => newPrices(deps, randomInt(1, 100_000)) },
+  'flags.listFlags': { fields: () => ({}) },
+  'flags.saveFlag': {
+    fields: async ({ deps }) => ({
+      ...{ flag: 'prefilter', isOn: false, revision: await flagRevision(deps, 'prefilter') },
+    }),
+  },
   'menus.listMenus': { fields: () => ({}) },
   'menus.saveMenu': {
     fields: async ({ deps }) => ({

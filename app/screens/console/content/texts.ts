@@ -1,6 +1,8 @@
 import type { articleEditor } from '#i18n/ro/console/content/articles.ts'
 import type { bannerEditor } from '#i18n/ro/console/content/banners.ts'
 import type { menuEditor } from '#i18n/ro/console/content/menus.ts'
+import type { priceEditor } from '#i18n/ro/console/content/prices.ts'
+import type { flagEditor } from '#i18n/ro/console/content/flags.ts'
 import type { editing } from '#i18n/ro/console/content/editing.ts'
 import { lazyTexts } from '../../../lib/texts/lazy-texts.ts'
 
@@ -26,5 +28,17 @@ export const bannerEditorTexts = lazyTexts(
 export const menuEditorTexts = lazyTexts(
   import.meta.glob<typeof menuEditor>('../../../../i18n/*/console/content/menus.ts', {
     import: 'menuEditor',
+  }),
+)
+
+export const priceEditorTexts = lazyTexts(
+  import.meta.glob<typeof priceEditor>('../../../../i18n/*/console/content/prices.ts', {
+    import: 'priceEditor',
+  }),
+)
+
+export const flagEditorTexts = lazyTexts(
+  import.meta.glob<typeof flagEditor>('../../../../i18n/*/console/content/flags.ts', {
+    import: 'flagEditor',
   }),
 )
