@@ -21,6 +21,8 @@ const banner = () => import('./screens/console/content/banners/banner.tsx')
 const menus = () => import('./screens/console/content/menus/menus.tsx')
 const prices = () => import('./screens/console/content/prices/prices.tsx')
 const settings = () => import('./screens/console/content/settings/settings.tsx')
+const mails = () => import('./screens/console/content/mails/mails.tsx')
+const mail = () => import('./screens/console/content/mails/mail.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -55,6 +57,8 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin/menus', 'console/content/menus/menus', menus, staff),
   screen('/admin/prices', 'console/content/prices/prices', prices, staff),
   screen('/admin/settings', 'console/content/settings/settings', settings, staff),
+  screen('/admin/mails', 'console/content/mails/mails', mails, staff),
+  screen('/admin/mails/:mail', 'console/content/mails/mail', mail, staff),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

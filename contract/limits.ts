@@ -195,6 +195,8 @@ export const menuEntriesMax = 40
 export const productsMax = 50
 export const priceBaniMax = 100_000_000
 export const vatRateMax = 30
+/** Lengths of a mail that editors write. */
+export const mailLengths = { subject: 150, body: 4_000 } as const
 export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12

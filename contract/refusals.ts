@@ -171,6 +171,8 @@ export const refusals = {
   banner_not_found: 'This banner does not exist.',
   period_ends_first: 'The end has to be after the beginning.',
   address_unknown: 'Please enter a page of the site, such as /pricing, or an https:// address.',
+  placeholder_missing: 'A part in braces that this text needs is missing.',
+  placeholder_unknown: 'There is a part in braces that this text cannot have.',
   slug_taken: 'This address is taken.',
   posting_limited: 'You cannot publish adverts for now. The reason is in your notifications.',
   messages_limited: 'You cannot send messages for now. The reason is in your notifications.',

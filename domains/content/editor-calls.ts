@@ -2,6 +2,7 @@ import { markupOf } from '#contract/rules/content/article-markup.ts'
 import { articleEditorCalls } from '#contract/staff/content/articles.ts'
 import { bannerEditorCalls } from '#contract/staff/content/banners.ts'
 import { flagCalls } from '#contract/staff/content/flags.ts'
+import { mailEditorCalls } from '#contract/staff/content/mails.ts'
 import { menuEditorCalls } from '#contract/staff/content/menus.ts'
 import { implement } from '../implement.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type StoredVersion,
 } from './article-editor/service.ts'
 import { flagsToEdit, saveFlag } from './flags/service.ts'
+import { mailsToEdit, resetMail, saveMail } from './mail-editor/service.ts'
 import { menusToEdit, saveMenu } from './menu-editor/service.ts'
 import { bannersToEdit, saveBanner, storePicture } from './banner-editor/service.ts'
 
@@ -72,6 +74,12 @@ export const menuEditorHandlers = implement(menuEditorCalls, {
 export const flagHandlers = implement(flagCalls, {
   listFlags: async ({ deps }) => ({ flags: await flagsToEdit(deps) }),
   saveFlag: async ({ deps, staff, input }) => ({ revision: await saveFlag(deps, staff, input) }),
+})
+
+export const mailEditorHandlers = implement(mailEditorCalls, {
+  listMails: async ({ deps }) => ({ mails: await mailsToEdit(deps) }),
+  saveMail: async ({ deps, staff, input }) => ({ revision: await saveMail(deps, staff, input) }),
+  resetMail: async ({ deps, staff, input }) => ({ revision: await resetMail(deps, staff, input) }),
 })
 
 function textsOf({ contents: { ro, ru, en } }: Pick<StoredVersion, 'contents'>) {

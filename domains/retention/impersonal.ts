@@ -9,7 +9,7 @@ export const impersonal: readonly string[] = [
     'category_groups',
     'districts',
   ],
-  ...['menus', 'menu_links'],
+  ...['menus', 'menu_links', 'mail_texts', 'mail_revisions'],
   ...['migrations', 'applied_functions', 'pages', 'page_versions', 'place_names', 'places'],
   ...['rates', 'rate_gaps', 'search_words', 'settings', 'subcategories', 'telegram_updates'],
   ...['title_examples', 'word_forms', 'option_counts', 'ticket_days'],

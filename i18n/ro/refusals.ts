@@ -177,6 +177,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   banner_not_found: 'Acest banner nu există.',
   period_ends_first: 'Sfârșitul trebuie să fie după început.',
   address_unknown: 'Scrie o pagină a site-ului, de exemplu /pricing, sau o adresă https://.',
+  placeholder_missing: 'Lipsește o parte între acolade de care textul are nevoie.',
+  placeholder_unknown: 'Textul are între acolade ceva ce nu poate fi completat.',
   slug_taken: 'Această adresă este deja folosită.',
   posting_limited: 'Deocamdată nu poți publica anunțuri. Motivul îl găsești în notificări.',
   messages_limited: 'Deocamdată nu poți trimite mesaje. Motivul îl găsești în notificări.',

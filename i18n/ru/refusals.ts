@@ -179,6 +179,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   banner_not_found: 'Такого баннера нет.',
   period_ends_first: 'Окончание должно быть позже начала.',
   address_unknown: 'Укажите страницу сайта, например /pricing, или адрес https://.',
+  placeholder_missing: 'Не хватает обязательной части в фигурных скобках.',
+  placeholder_unknown: 'В фигурных скобках есть то, чего в этом тексте быть не может.',
   slug_taken: 'Этот адрес уже занят.',
   posting_limited: 'Пока вы не можете публиковать объявления. Причина — в ваших уведомлениях.',
   messages_limited: 'Пока вы не можете отправлять сообщения. Причина — в ваших уведомлениях.',

@@ -17,6 +17,7 @@ import {
   articleEditorHandlers,
   bannerEditorHandlers,
   flagHandlers,
+  mailEditorHandlers,
   menuEditorHandlers,
 } from '#domains/content/editor-calls.ts'
 import type { Deps } from '#domains/deps.ts'
@@ -92,6 +93,7 @@ export const handlers: readonly Handler[] = [
   ...bannerEditorHandlers,
   ...menuEditorHandlers,
   ...flagHandlers,
+  ...mailEditorHandlers,
   ...priceEditorHandlers,
 ]
 

@@ -23,6 +23,8 @@ export const staffActs = [
   'menu.save',
   'price.save',
   'setting.save',
+  'mail.save',
+  'mail.reset',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -42,5 +44,6 @@ export const auditSubjects = [
   'menu',
   'price',
   'setting',
+  'mail',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -13,6 +13,7 @@ export const consoleFrame: ConsoleFrame = {
     articles: 'Articles',
     banners: 'Banners',
     menus: 'Menus',
+    mails: 'Texts of mails',
     prices: 'Prices',
     settings: 'Settings',
     audit: 'Audit log',

@@ -23,6 +23,7 @@ export const consoleFrame = {
     articles: 'Articole',
     banners: 'Bannere',
     menus: 'Meniuri',
+    mails: 'Texte de e-mail',
     prices: 'Prețuri',
     settings: 'Setări',
     audit: 'Jurnal',

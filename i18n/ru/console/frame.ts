@@ -13,6 +13,7 @@ export const consoleFrame: ConsoleFrame = {
     articles: 'Статьи',
     banners: 'Баннеры',
     menus: 'Меню',
+    mails: 'Тексты писем',
     prices: 'Цены',
     settings: 'Настройки',
     audit: 'Журнал',

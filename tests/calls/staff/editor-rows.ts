@@ -5,6 +5,7 @@ import { bannerEditorCalls } from '#contract/staff/content/banners.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { flagCalls } from '#contract/staff/content/flags.ts'
 import { priceEditorCalls } from '#contract/staff/content/prices.ts'
+import { mailEditorCalls } from '#contract/staff/content/mails.ts'
 import { menuEditorCalls } from '#contract/staff/content/menus.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { StaffRow } from './staff-rows.ts'
@@ -13,6 +14,7 @@ import type { StaffRow } from './staff-rows.ts'
 export const editorCalls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   articles: articleEditorCalls,
   banners: bannerEditorCalls,
+  mails: mailEditorCalls,
   menus: menuEditorCalls,
   prices: priceEditorCalls,
   flags: flagCalls,
@@ -74,6 +76,17 @@ export async function flagRevision({ sql }: Deps, flag: string): Promise<number>
   return row?.revision ?? 0
 }
 
+/** The mail of a changed address, written anew. */
+export async function newMail({ sql }: Deps, body = 'Salut, {name}!\n\n{link}') {
+  const [row] = await sql<{ revision: number }[]>`
+    select revision from mail_revisions where mail = 'changed'`
+  const text = { subject: 'Adresa s-a schimbat', body }
+  return {
+    ...{ mail: 'changed' as const, revision: row?.revision ?? 1 },
+    texts: { ro: text, ru: text, en: text },
+  }
+}
+
 /** A good payload for each call of editors. */
 export const editorRows: Readonly<Record<string, StaffRow>> = {
   'articles.listArticles': { fields: () => ({ search: 'cont' }) },
@@ -91,6 +104,9 @@ export const editorRows: Readonly<Record<string, StaffRow>> = {
       ...{ flag: 'prefilter', isOn: false, revision: await flagRevision(deps, 'prefilter') },
     }),
   },
+  'mails.listMails': { fields: () => ({}) },
+  'mails.saveMail': { fields: ({ deps }) => newMail(deps) },
+  'mails.resetMail': { fields: ({ deps }) => newMail(deps) },
   'menus.listMenus': { fields: () => ({}) },
   'menus.saveMenu': {
     fields: async ({ deps }) => ({

@@ -5,7 +5,14 @@ import { readPages } from '#db/seed/pages/read-pages.ts'
 import { syncPages } from '#db/seed/pages/seed-pages.ts'
 import { phonePhoto } from '#tests/support/photos.ts'
 import { expect, test, type Site } from '../../support/servers/site.ts'
-import { flagRevision, menuRevision, newArticle, newBanner, newPrices } from './editor-rows.ts'
+import {
+  flagRevision,
+  menuRevision,
+  newArticle,
+  newBanner,
+  newMail,
+  newPrices,
+} from './editor-rows.ts'
 
 const get = (url: string) => ({ method: 'GET', url }) as const
 const articles = '/admin/articles.php'
@@ -293,5 +300,37 @@ test('a switched flag holds for the next request, and of two admins the second i
   expect(await linesOf(deps, flag.flag)).toMatchObject([
     { act: 'setting.save', before: { isOn: false }, after: { isOn: true } },
     { act: 'setting.save', before: { isOn: true }, after: { isOn: false } },
+  ])
+})
+
+test('an editor writes a mail anew with its placeholders, and goes back to the text of the release', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const { token } = await given.staff('editor')
+  const call = async (fields: object) =>
+    (await site.call('/admin/mails.php', fields, { token })).body
+  const changed = async () =>
+    Object(await call({ action: 'list' }))['mails'].find(
+      ({ mail }: { mail: string }) => mail === 'changed',
+    )
+  const released = await changed()
+  expect(released).toMatchObject({ isChanged: false })
+  const mail = await newMail(deps)
+
+  expect(await call({ action: 'save', ...(await newMail(deps, 'Fără link')) })).toMatchObject({
+    ...{ code: 'placeholder_missing', type: 'body.ro' },
+  })
+  const unknown = await newMail(deps, '{link} {parola}')
+  expect(await call({ action: 'save', ...unknown })).toMatchObject({ code: 'placeholder_unknown' })
+  const saved = await call({ action: 'save', ...mail })
+  expect(await changed()).toMatchObject({ isChanged: true, texts: mail.texts })
+  expect(await call({ action: 'save', ...mail })).toMatchObject({ code: 'edited_meanwhile' })
+  await call({ action: 'reset', mail: 'changed', revision: saved['revision'] })
+  expect(await changed()).toMatchObject({ isChanged: false, texts: released.texts })
+  expect((await linesOf(deps, 'changed')).map(({ act }) => act)).toEqual([
+    'mail.save',
+    'mail.reset',
   ])
 })

@@ -3,6 +3,7 @@ import type { bannerEditor } from '#i18n/ro/console/content/banners.ts'
 import type { menuEditor } from '#i18n/ro/console/content/menus.ts'
 import type { priceEditor } from '#i18n/ro/console/content/prices.ts'
 import type { flagEditor } from '#i18n/ro/console/content/flags.ts'
+import type { mailEditor } from '#i18n/ro/console/content/mails.ts'
 import type { editing } from '#i18n/ro/console/content/editing.ts'
 import { lazyTexts } from '../../../lib/texts/lazy-texts.ts'
 
@@ -40,5 +41,11 @@ export const priceEditorTexts = lazyTexts(
 export const flagEditorTexts = lazyTexts(
   import.meta.glob<typeof flagEditor>('../../../../i18n/*/console/content/flags.ts', {
     import: 'flagEditor',
+  }),
+)
+
+export const mailEditorTexts = lazyTexts(
+  import.meta.glob<typeof mailEditor>('../../../../i18n/*/console/content/mails.ts', {
+    import: 'mailEditor',
   }),
 )

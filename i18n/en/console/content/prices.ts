@@ -5,7 +5,7 @@ export const priceEditor: PriceEditor = {
   title: 'Prices',
   about: 'Prices include VAT. 0 means not sold. Bills that exist do not change.',
   notPayable: 'No payment is set up: even with prices everything stays free on the site.',
-  columns: { product: 'Product', price: 'Price, lei', vat: 'VAT, %' },
+  columns: { price: 'lei', vat: 'VAT, %' },
   wrongPrice: 'Enter a price between 0 and 1,000,000 lei, such as 49.90.',
   wrongVat: 'Enter a whole number between 0 and 30.',
 }

@@ -6,7 +6,7 @@ export const priceEditor = {
   title: 'Prețuri',
   about: 'Prețurile includ TVA. 0 înseamnă că nu se vinde. Facturile emise nu se schimbă.',
   notPayable: 'Nu este configurată nicio plată: chiar și cu prețuri, pe site totul rămâne gratuit.',
-  columns: { product: 'Produs', price: 'Preț, lei', vat: 'TVA, %' },
+  columns: { price: 'lei', vat: 'TVA, %' },
   wrongPrice: 'Scrie un preț între 0 și 1.000.000 de lei, de exemplu 49,90.',
   wrongVat: 'Scrie un număr întreg între 0 și 30.',
 }

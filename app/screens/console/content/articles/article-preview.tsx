@@ -21,7 +21,7 @@ export function ArticlePreview({ lang, typed }: ArticlePreviewProps): ReactEleme
   return (
     <section className={css['aside']} aria-label={t.preview}>
       <p className={css['previewName']}>{t.preview}</p>
-      <div className={css['preview']} lang={lang} data-preview>
+      <div className={`${css['preview']} ${css['narrow']}`} lang={lang} inert data-preview>
         <ArticleText
           label={labelIn(lang, labels)}
           title={labelIn(lang, titles) || labelIn(lang, labels)}

@@ -75,7 +75,7 @@ export function PriceForm({ products, revision, isPayable, ranges }: PriceFormPr
             return (
               <div
                 key={code}
-                className={editing['pair']}
+                className={editing['price']}
                 role="group"
                 aria-label={name}
                 data-product={code}
@@ -109,7 +109,7 @@ export function PriceForm({ products, revision, isPayable, ranges }: PriceFormPr
         </form>
         <section className={editing['aside']} aria-label={frame.preview}>
           <p className={editing['previewName']}>{frame.preview}</p>
-          <div className={editing['preview']} data-preview>
+          <div className={editing['preview']} inert data-preview>
             <PricingText
               shop={
                 isPayable && sold.length > 0
