@@ -7,16 +7,17 @@ const MenuItem = z.object({
   slug: z.string(),
   col: z.union([z.literal(1), z.literal(2)]),
   labels: LabelsShape,
-  /** Order among the entries of its menu, links among them. */
-  position: z.int(),
 })
-const MenuLink = z.object({
-  id: z.int(),
-  /** The line under the header, or a menu of the footer. */
-  menu: z.enum(['header', 'information', 'support']),
-  position: z.int(),
+const MenuLineShape = z.object({
+  /** Path without the language, or an https address. */
   href: z.string(),
   labels: LabelsShape,
+})
+const MenusShape = z.object({
+  /** The line under the header. */
+  header: z.array(MenuLineShape),
+  information: z.array(MenuLineShape),
+  support: z.array(MenuLineShape),
 })
 const Block = z.object({
   heading: z.string().optional(),
@@ -42,7 +43,7 @@ const SettingsShape = z.object({
 })
 
 export type SiteSettings = z.infer<typeof SettingsShape>
-export type MenuLink = z.infer<typeof MenuLink>
+export type SiteMenus = z.infer<typeof MenusShape>
 export type FooterItem = z.infer<typeof MenuItem>
 export type PageBlock = z.infer<typeof Block>
 
@@ -50,12 +51,20 @@ export const contentCalls = {
   listMenuItems: call({
     path: '/pages/get_pages.php',
     action: 'listMenuItems',
-    summary:
-      'List the footer menus: col 1 information, col 2 customer support; and the links of all menus',
+    summary: 'List the footer menus: col 1 information, col 2 customer support',
     auth: 'anyone',
     cost: 'low',
     input: {},
-    output: { items: z.array(MenuItem), links: z.array(MenuLink) },
+    output: { items: z.array(MenuItem) },
+  }),
+  listMenus: call({
+    path: '/pages/get_pages.php',
+    action: 'listMenus',
+    summary: 'List the entries of all menus in their order, articles and links',
+    auth: 'anyone',
+    cost: 'low',
+    input: {},
+    output: MenusShape.shape,
   }),
   getSettings: call({
     path: '/pages/get_settings.php',

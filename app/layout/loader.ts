@@ -1,10 +1,8 @@
 import type { ShouldRevalidateFunction } from 'react-router'
-import type { OutputOf } from '#contract/call.ts'
 import type { Lang } from '#contract/languages.ts'
-import { routes } from '../lib/browser/addresses.ts'
 import { accountCalls, type Me } from '#contract/accounts/accounts.ts'
 import { categoryCalls } from '#contract/categories.ts'
-import { contentCalls } from '#contract/content.ts'
+import { contentCalls, type SiteMenus } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import {
   clearPendingLogin,
@@ -27,7 +25,7 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
   const [{ categories }, menus, settings, me] = await Promise.all([
     // Without the database the terms are still readable, in a frame without menus.
     call(categoryCalls.getList, {}).catch(() => ({ categories: [] })),
-    call(contentCalls.listMenuItems, {}).catch(() => ({ items: [], links: [] })),
+    call(contentCalls.listMenus, {}).catch(() => ({ header: [], information: [], support: [] })),
     call(contentCalls.getSettings, {}).catch(() => defaultSettings),
     typeof document === 'undefined' ? known : fetchCurrentUser(call),
   ])
@@ -61,21 +59,13 @@ export interface MenuLine {
   readonly label: string
 }
 
-/** Articles and links of each menu in their order. */
-function menusIn(lang: Lang, { items, links }: OutputOf<typeof contentCalls.listMenuItems>) {
-  const linesOf = (menu: 'header' | 'information' | 'support', col: number): MenuLine[] =>
-    [
-      ...items.flatMap(({ slug, ...item }) =>
-        item.col === col ? [{ ...item, href: routes.article(slug) }] : [],
-      ),
-      ...links.filter((one) => one.menu === menu),
-    ]
-      .toSorted((one, other) => one.position - other.position)
-      .map(({ href, labels }) => ({ href, label: labelIn(lang, labels) }))
+function menusIn(lang: Lang, { header, information, support }: SiteMenus) {
+  const inLanguage = (lines: SiteMenus['header']): MenuLine[] =>
+    lines.map(({ href, labels }) => ({ href, label: labelIn(lang, labels) }))
   return {
-    header: linesOf('header', 0),
-    information: linesOf('information', 1),
-    support: linesOf('support', 2),
+    header: inLanguage(header),
+    information: inLanguage(information),
+    support: inLanguage(support),
   }
 }
 

@@ -15,8 +15,6 @@ import {
   touchMenu,
 } from './store.ts'
 
-export { listMenuLinks, type MenuLinkRow } from './store.ts'
-
 /** The menus with their entries in order, and the articles that are in none. */
 export async function menusToEdit({
   sql,

@@ -43,19 +43,6 @@ export async function listEntries(sql: Db): Promise<PlacedEntry[]> {
     order by menu nulls last, position, slug`
 }
 
-export interface MenuLinkRow {
-  readonly id: number
-  readonly menu: SiteMenu
-  readonly position: number
-  readonly href: string
-  readonly labels: Labels
-}
-
-export async function listMenuLinks(sql: Db): Promise<MenuLinkRow[]> {
-  return sql<MenuLinkRow[]>`
-    select id, menu, position, href, labels from menu_links order by menu, position`
-}
-
 /** Slugs among these of articles; of published ones alone where a link is to lead there. */
 export async function listKnownArticles(
   sql: Db,
@@ -87,10 +74,16 @@ export async function placeArticles(
     where p.slug = placed.slug and (p.col, p.position) is distinct from (${col}::smallint, placed.position)`
 }
 
+interface MenuLink {
+  readonly position: number
+  readonly href: string
+  readonly labels: Labels
+}
+
 export async function replaceLinks(
   sql: Db,
   menu: SiteMenu,
-  links: readonly Omit<MenuLinkRow, 'id' | 'menu'>[],
+  links: readonly MenuLink[],
 ): Promise<void> {
   await sql`delete from menu_links where menu = ${menu}`
   if (links.length === 0) return

@@ -31,5 +31,4 @@ export const mailEditor: MailEditor = {
   required: 'required',
   reset: 'Back to the text of the program',
   wasReset: 'The text of the program is back.',
-  sample: { details: 'Mountain bike, 26 inch', noticeDays: '3 days', lifeDays: '30 days' },
 }

@@ -37,11 +37,6 @@ export const mailEditor = {
   required: 'obligatoriu',
   reset: 'Înapoi la textul programului',
   wasReset: 'Am revenit la textul programului.',
-  sample: {
-    details: 'Bicicletă de munte, 26 de inci',
-    noticeDays: '3 zile',
-    lifeDays: '30 de zile',
-  },
 }
 
 export type MailEditor = Shape<typeof mailEditor>

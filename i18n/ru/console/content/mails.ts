@@ -31,5 +31,4 @@ export const mailEditor: MailEditor = {
   required: 'обязательно',
   reset: 'Вернуть текст программы',
   wasReset: 'Возвращён текст программы.',
-  sample: { details: 'Горный велосипед, 26 дюймов', noticeDays: '3 дня', lifeDays: '30 дней' },
 }

@@ -13,6 +13,7 @@ import editing from '../parts/editing.module.css'
 import { useEditing } from '../parts/use-editing.ts'
 import { editingTexts, mailEditorTexts } from '../texts.ts'
 import css from './mails.module.css'
+import { sampleIn } from './sample.ts'
 
 const parts = ['subject', 'body'] as const
 const fields = parts.flatMap((part) => languages.map((lang) => `${part}.${lang}`))
@@ -140,7 +141,7 @@ function Placeholders({ mail }: Pick<EditedMail, 'mail'>): ReactElement {
   return (
     <div className={editing['muted']}>
       {t.may}
-      <ul>
+      <ul className={editing['placeholders']}>
         {[...required, ...optional].map((name) => (
           <li key={name}>
             <code>{`{${name}}`}</code> {t.placeholders[name]}
@@ -155,8 +156,6 @@ function Placeholders({ mail }: Pick<EditedMail, 'mail'>): ReactElement {
 /** The mail as it will arrive, with sample values. */
 function Sample({ lang, text }: { readonly lang: Lang; readonly text: MailText }): ReactElement {
   const t = editingTexts.use()
-  const { sample } = mailEditorTexts.use()
-  const values = { ...sample, name: 'ana.demo', link: 'https://…/k7Qw' }
   return (
     <section className={editing['aside']} aria-label={t.preview}>
       <p className={editing['previewName']}>{t.preview}</p>
@@ -164,7 +163,7 @@ function Sample({ lang, text }: { readonly lang: Lang; readonly text: MailText }
         <p>
           <b>{text.subject}</b>
         </p>
-        <p className={css['body']}>{fillPlaceholders(text.body, values)}</p>
+        <p className={css['body']}>{fillPlaceholders(text.body, sampleIn(lang))}</p>
       </div>
     </section>
   )

@@ -40,7 +40,7 @@ interface MeanwhileProps {
 export function Meanwhile({ changes, onTake }: MeanwhileProps): ReactElement {
   const t = editingTexts.use()
   return (
-    <section className={css['meanwhile']} role="alert">
+    <section ref={comeIntoView} tabIndex={-1} className={css['meanwhile']} role="alert">
       <h2>{t.meanwhile.title}</h2>
       <p>{t.meanwhile.text}</p>
       {changes.length > 0 && <p>{t.meanwhile.changes}</p>}
@@ -48,6 +48,11 @@ export function Meanwhile({ changes, onTake }: MeanwhileProps): ReactElement {
       <Button onPress={onTake}>{t.meanwhile.take}</Button>
     </section>
   )
+}
+
+/** The button that was pressed may be far below. */
+function comeIntoView(section: HTMLElement | null): void {
+  section?.focus()
 }
 
 interface SaveBarProps {
