@@ -22,6 +22,17 @@ const categories = () => import('./screens/console/categories/tree/tree.tsx')
 const subcategory = () => import('./screens/console/categories/attributes/subcategory.tsx')
 const attribute = () => import('./screens/console/categories/attributes/attribute.tsx')
 const searchWords = () => import('./screens/console/search-words/search-words.tsx')
+const articles = () => import('./screens/console/content/articles/articles.tsx')
+const article = () => import('./screens/console/content/articles/article.tsx')
+const newArticle = () => import('./screens/console/content/articles/new-article.tsx')
+const articleVersions = () => import('./screens/console/content/articles/article-versions.tsx')
+const banners = () => import('./screens/console/content/banners/banners.tsx')
+const banner = () => import('./screens/console/content/banners/banner.tsx')
+const menus = () => import('./screens/console/content/menus/menus.tsx')
+const prices = () => import('./screens/console/content/prices/prices.tsx')
+const settings = () => import('./screens/console/content/settings/settings.tsx')
+const mails = () => import('./screens/console/content/mails/mails.tsx')
+const mail = () => import('./screens/console/content/mails/mail.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -71,6 +82,25 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
     ...staff,
     query: ['q'],
   }),
+  screen('/admin/articles', 'console/content/articles/articles', articles, {
+    ...staff,
+    query: ['q'],
+  }),
+  screen('/admin/articles/new', 'console/content/articles/new-article', newArticle, staff),
+  screen('/admin/articles/:slug', 'console/content/articles/article', article, staff),
+  screen(
+    '/admin/articles/:slug/versions',
+    'console/content/articles/article-versions',
+    articleVersions,
+    { ...staff, query: ['version', 'in'] },
+  ),
+  screen('/admin/banners', 'console/content/banners/banners', banners, staff),
+  screen('/admin/banners/:bannerId', 'console/content/banners/banner', banner, staff),
+  screen('/admin/menus', 'console/content/menus/menus', menus, staff),
+  screen('/admin/prices', 'console/content/prices/prices', prices, staff),
+  screen('/admin/settings', 'console/content/settings/settings', settings, staff),
+  screen('/admin/mails', 'console/content/mails/mails', mails, staff),
+  screen('/admin/mails/:mail', 'console/content/mails/mail', mail, staff),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

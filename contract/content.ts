@@ -8,6 +8,17 @@ const MenuItem = z.object({
   col: z.union([z.literal(1), z.literal(2)]),
   labels: LabelsShape,
 })
+const MenuLineShape = z.object({
+  /** Path without the language, or an https address. */
+  href: z.string(),
+  labels: LabelsShape,
+})
+const MenusShape = z.object({
+  /** The line under the header. */
+  header: z.array(MenuLineShape),
+  information: z.array(MenuLineShape),
+  support: z.array(MenuLineShape),
+})
 const Block = z.object({
   heading: z.string().optional(),
   paragraphs: z.array(z.string()),
@@ -32,6 +43,7 @@ const SettingsShape = z.object({
 })
 
 export type SiteSettings = z.infer<typeof SettingsShape>
+export type SiteMenus = z.infer<typeof MenusShape>
 export type FooterItem = z.infer<typeof MenuItem>
 export type PageBlock = z.infer<typeof Block>
 
@@ -44,6 +56,15 @@ export const contentCalls = {
     cost: 'low',
     input: {},
     output: { items: z.array(MenuItem) },
+  }),
+  listMenus: call({
+    path: '/pages/get_pages.php',
+    action: 'listMenus',
+    summary: 'List the entries of all menus in their order, articles and links',
+    auth: 'anyone',
+    cost: 'low',
+    input: {},
+    output: MenusShape.shape,
   }),
   getSettings: call({
     path: '/pages/get_settings.php',

@@ -61,6 +61,8 @@ export interface Imaging {
     bytes: Uint8Array,
     owner: number,
   ) => Promise<{ readonly desktop: Uint8Array; readonly phone: Uint8Array }>
+  /** Whole, at most as wide as `bannerShapes`. */
+  readonly prepareBanner: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>
 }
 
 /** A text to a phone number, sent as SMS or spoken in a call. */

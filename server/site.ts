@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DemoLogins } from '#demo/people/logins.ts'
 import type { Deps } from '#domains/deps.ts'
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { prepareSearch } from '#domains/search/service.ts'
 import { backupJobs } from './backup/job.ts'
 import { jobs } from './jobs/registry.ts'
@@ -16,7 +15,7 @@ import { readConfig, type Config } from './config.ts'
 import { EventLoopDelay } from './http/event-loop-delay.ts'
 import { untilStopped } from './jobs/stopping-messenger.ts'
 import type { ProcessState } from './metrics/state.ts'
-import { PageCache } from './pages/page-cache.ts'
+import { cacheDropper, PageCache } from './pages/page-cache.ts'
 import { sessionSecret } from './settings/session-secret.ts'
 import { drainMs } from './settings/operation-settings.ts'
 import { isTrial, outboxSettings } from './settings/message-settings.ts'
@@ -94,14 +93,6 @@ function stateOf(
     pageCache: () => cache.size,
     eventLoopDelayMs: () => load.milliseconds,
     sql: jobSql,
-  }
-}
-
-/** Content that every page shows has TTL caches besides the page cache. */
-function cacheDropper(cache: PageCache): (tags: ReadonlySet<string>) => void {
-  return (tags) => {
-    if (tags.has('content')) clearTtlCaches()
-    cache.drop(tags)
   }
 }
 

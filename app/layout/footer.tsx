@@ -1,15 +1,11 @@
 import type { ReactElement } from 'react'
 import { site } from '#contract/site/site.ts'
 import { routes } from '../lib/browser/addresses.ts'
-import { useLink, useTexts } from '../lib/texts/texts.ts'
+import { useTexts } from '../lib/texts/texts.ts'
 import { Logo } from '../parts/icons/logo.tsx'
 import css from './footer.module.css'
-import { useLayout } from './loader.ts'
-
-interface MenuLink {
-  readonly path: string
-  readonly label: string
-}
+import { useLayout, type MenuLine } from './loader.ts'
+import { MenuLink } from './menu/menu-link.tsx'
 
 const networks = [
   ['facebook', 'Facebook'],
@@ -21,16 +17,13 @@ const networks = [
 
 export function Footer(): ReactElement {
   const t = useTexts()
-  const { footer } = useLayout()
-  const column = (number: number): MenuLink[] =>
-    footer
-      .filter(({ col }) => col === number)
-      .map(({ slug, label }) => ({ path: routes.article(slug), label }))
-  const transparency = { path: '/transparency', label: t.layout.transparency }
-  const terms = { path: routes.article('terms-of-use'), label: t.content.terms.title }
-  const information = [{ path: '/pricing', label: t.layout.pricing }, ...column(1)]
+  const { menus } = useLayout()
+  const terms = { href: routes.article('terms-of-use'), label: t.content.terms.title }
+  const transparency = { href: '/transparency', label: t.layout.transparency }
+  const pricing = { href: '/pricing', label: t.layout.pricing }
+  const information = [pricing, ...menus.information.filter(({ href }) => href !== pricing.href)]
   // The link to the terms is shown even when the menu could not be loaded.
-  const isMissingTerms = !footer.some(({ slug }) => slug === 'terms-of-use')
+  const isMissingTerms = ![...information, ...menus.support].some(({ href }) => href === terms.href)
   return (
     <footer className={css['footer']}>
       <div className={`page ${css['columns']}`}>
@@ -42,7 +35,7 @@ export function Footer(): ReactElement {
           title={t.layout.information}
           links={isMissingTerms ? [...information, terms] : information}
         />
-        <Menu title={t.layout.support} links={[...column(2), transparency]} />
+        <Menu title={t.layout.support} links={[...menus.support, transparency]} />
         <Social />
       </div>
       <p className={`page ${css['source']}`}>
@@ -62,19 +55,16 @@ function Menu({
   links,
 }: {
   title: string
-  links: readonly MenuLink[]
+  links: readonly MenuLine[]
 }): ReactElement | null {
-  const link = useLink()
   if (links.length === 0) return null
   return (
     <nav aria-label={title}>
       <h2 className={css['title']}>{title}</h2>
       <ul className={css['links']}>
-        {links.map(({ path, label }) => (
-          <li key={path}>
-            <a className={css['link']} href={link(path)}>
-              {label}
-            </a>
+        {links.map((line) => (
+          <li key={`${line.href} ${line.label}`}>
+            <MenuLink line={line} className={css['link']} />
           </li>
         ))}
       </ul>

@@ -23,6 +23,7 @@ import { useDocumentHead } from './document-head.ts'
 import { Footer } from './footer.tsx'
 import { useInboxPoll } from './inbox.ts'
 import css from './layout.module.css'
+import { HeaderMenu } from './menu/header-menu.tsx'
 import { useLive } from './live/use-live.ts'
 import { useLayout } from './loader.ts'
 import { Overlays } from './overlays/overlays.tsx'
@@ -68,6 +69,7 @@ function SiteFrame({ me, children }: { readonly me: Me | null; readonly children
   return (
     <>
       <TopBar me={me} />
+      <HeaderMenu />
       <main id="main" ref={main} tabIndex={-1} className={`page ${css['main']}`}>
         <p className={css['needsScript']}>{t.layout.needsScript}</p>
         {children}

@@ -1,7 +1,8 @@
 import type { ShouldRevalidateFunction } from 'react-router'
+import type { Lang } from '#contract/languages.ts'
 import { accountCalls, type Me } from '#contract/accounts/accounts.ts'
 import { categoryCalls } from '#contract/categories.ts'
-import { contentCalls } from '#contract/content.ts'
+import { contentCalls, type SiteMenus } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import {
   clearPendingLogin,
@@ -21,13 +22,10 @@ import type { Caller } from '../lib/calls/visit.ts'
  * opens, so that pages do not carry 255 subcategories.
  */
 export const layoutLoader = screenLoader(async ({ call, me: known, lang, device }) => {
-  const [{ categories }, footer, settings, me] = await Promise.all([
+  const [{ categories }, menus, settings, me] = await Promise.all([
     // Without the database the terms are still readable, in a frame without menus.
     call(categoryCalls.getList, {}).catch(() => ({ categories: [] })),
-    call(contentCalls.listMenuItems, {}).then(
-      ({ items }) => items,
-      () => [],
-    ),
+    call(contentCalls.listMenus, {}).catch(() => ({ header: [], information: [], support: [] })),
     call(contentCalls.getSettings, {}).catch(() => defaultSettings),
     typeof document === 'undefined' ? known : fetchCurrentUser(call),
   ])
@@ -51,9 +49,25 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
       color,
       label: labelIn(lang, labels),
     })),
-    footer: footer.map(({ slug, col, labels }) => ({ slug, col, label: labelIn(lang, labels) })),
+    menus: menusIn(lang, menus),
   }
 })
+
+export interface MenuLine {
+  /** Path without the language, or an https address. */
+  readonly href: string
+  readonly label: string
+}
+
+function menusIn(lang: Lang, { header, information, support }: SiteMenus) {
+  const inLanguage = (lines: SiteMenus['header']): MenuLine[] =>
+    lines.map(({ href, labels }) => ({ href, label: labelIn(lang, labels) }))
+  return {
+    header: inLanguage(header),
+    information: inLanguage(information),
+    support: inLanguage(support),
+  }
+}
 
 /**
  * Returns the current user from the server, which alone can read the session cookie. Needed after a login in the

@@ -76,13 +76,16 @@ export const noticeKinds: readonly OutboxKind[] = [
   bySms('standing', standingText),
 ]
 
-function byMail(name: string, word: (deps: Deps, item: Item, account: ToWhom) => Mail): OutboxKind {
+function byMail(
+  name: string,
+  word: (deps: Deps, item: Item, account: ToWhom) => Promise<Mail>,
+): OutboxKind {
   return {
     ...{ channel: 'mail', name },
     prepare: async (deps, [item]) => {
       const account = await findAccountById(deps.sql, item.userId ?? 0)
       if (!account) return null
-      const mail = word(deps, item, account)
+      const mail = await word(deps, item, account)
       return { send: () => deps.messenger.mail(mail) }
     },
   }
@@ -102,7 +105,7 @@ function bySms(name: string, word: (item: Item, lang: Lang) => string): OutboxKi
   }
 }
 
-function changeMail(deps: Deps, { recipient, key, details }: Item, account: ToWhom): Mail {
+function changeMail(deps: Deps, { recipient, key, details }: Item, account: ToWhom): Promise<Mail> {
   const { username, language: lang } = account
   const { change } = Change.parse(details)
   const to = { email: recipient, username, lang }
@@ -117,7 +120,11 @@ function changeText({ details }: Item, lang: Lang): string {
   return sms(changes[change], change === 'phone')
 }
 
-function standingMail(deps: Deps, { recipient, key, details }: Item, account: ToWhom): Mail {
+function standingMail(
+  deps: Deps,
+  { recipient, key, details }: Item,
+  account: ToWhom,
+): Promise<Mail> {
   const { username, language: lang } = account
   const { change, reason, endsAt } = Decision.parse(details)
   const t = messageTexts[lang].standing

@@ -5,10 +5,11 @@ import { implement } from '../implement.ts'
 import { allArticles, pageOf, rateArticle, versionsOf } from './articles/service.ts'
 import { searchArticles } from './articles/search.ts'
 import { bannersOf, countBanners } from './banners/service.ts'
-import { footerMenus, siteSettings } from './service.ts'
+import { footerMenus, siteMenus, siteSettings } from './service.ts'
 
 export const contentHandlers = implement(contentCalls, {
   listMenuItems: async ({ deps }) => ({ items: await footerMenus(deps) }),
+  listMenus: async ({ deps }) => siteMenus(deps),
   getSettings: async ({ deps }) => siteSettings(deps),
   getMap: async ({ deps }) => ({ tiles: deps.mapTiles }),
   getPage: async ({ deps, input: { slug, version } }) => {

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { urlIn, type Lang } from '#contract/languages.ts'
 import { advertLifeDays, expiryNoticeDays } from '#contract/limits.ts'
+import {
+  fillPlaceholders,
+  mailPlaceholders,
+  type EditableMail,
+} from '#contract/rules/content/mail-texts.ts'
 import { withoutMarks } from '#contract/rules/fold.ts'
+import { countedDays } from '#i18n/counted.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
 import type { Deps, Mail } from '../deps.ts'
 import { deliver } from './delivery.ts'
+import { findMailText, type MailText } from './store.ts'
 
 export const messageTexts: Readonly<Record<Lang, typeof ro>> = { ro, ru, en }
-
-type MailKind =
-  | 'ending'
-  | 'confirm'
-  | 'alreadyRegistered'
-  | 'change'
-  | 'changed'
-  | 'restore'
-  | 'safety'
-  | 'standing'
-  | 'restored'
 
 interface MailDetails {
   /** Without language. */
@@ -33,7 +29,7 @@ interface MailDetails {
 }
 
 /** Mails about completed changes and decisions end without the line "ignore this mail if it was not you". */
-const noIgnoreLine: readonly MailKind[] = ['changed', 'safety', 'standing', 'restored']
+const noIgnoreLine: readonly EditableMail[] = ['changed', 'safety', 'standing', 'restored']
 
 /** Fits one SMS: a single character outside of the GSM alphabet would halve its capacity. */
 export function phoneText(lang: Lang, text: string): string {
@@ -47,34 +43,53 @@ interface Addressee {
 }
 
 /** A mail in the recipient's language with one link to the site. */
-export function linkMail(
-  { publicUrl }: Pick<Deps, 'publicUrl'>,
-  kind: MailKind,
+export async function linkMail(
+  { sql, publicUrl }: Pick<Deps, 'sql' | 'publicUrl'>,
+  kind: EditableMail,
   to: Addressee,
   { path, about = '', lifeDays = advertLifeDays, key = randomUUID() }: MailDetails,
-): Mail {
-  const t = messageTexts[to.lang]
-  const link = urlIn(to.lang, path, publicUrl)
-  const { subject, text: said } = t[kind]
-  const text = typeof said === 'string' ? said : said(expiryNoticeDays, lifeDays)
-  const end = noIgnoreLine.includes(kind) ? '' : t.ignore
-  const lines = [t.hello(to.username), about, text, link, end].filter(Boolean)
-  return { to: to.email, subject, text: lines.join('\n\n'), key }
+): Promise<Mail> {
+  const text = (await findMailText(sql, kind, to.lang)) ?? releasedMailText(kind, to.lang)
+  const body = fillPlaceholders(text.body, {
+    name: to.username,
+    details: about,
+    link: urlIn(to.lang, path, publicUrl),
+    noticeDays: countedDays(to.lang, expiryNoticeDays),
+    lifeDays: countedDays(to.lang, lifeDays),
+  })
+  return { to: to.email, subject: text.subject, text: body, key }
 }
 
 /** Sends such a mail at once: somebody waits for it. Returns whether it was sent. */
 export async function sendMail(
-  deps: Pick<Deps, 'messenger' | 'publicUrl'>,
-  kind: MailKind,
+  deps: Pick<Deps, 'sql' | 'messenger' | 'publicUrl'>,
+  kind: EditableMail,
   to: Addressee,
   details: MailDetails,
 ): Promise<boolean> {
-  const mail = linkMail(deps, kind, to, details)
+  const mail = await linkMail(deps, kind, to, details)
   const outcome = await deliver(async () => {
     const reached = await deps.messenger.mail(mail)
     return reached === 'refused' ? 'failed' : reached
   })
   return outcome === 'sent'
+}
+
+/** A mail as the release says it, with placeholders. */
+export function releasedMailText(kind: EditableMail, lang: Lang): MailText {
+  const t = messageTexts[lang]
+  const { subject, text: said } = t[kind]
+  const text =
+    typeof said === 'string'
+      ? said
+      : said(expiryNoticeDays, advertLifeDays)
+          .replace(countedDays(lang, expiryNoticeDays), '{noticeDays}')
+          .replace(countedDays(lang, advertLifeDays), '{lifeDays}')
+  const { required, optional } = mailPlaceholders[kind]
+  const hasDetails = [...required, ...optional].some((name) => name === 'details')
+  const parts = [t.hello('{name}'), hasDetails && '{details}', text, '{link}']
+  const end = !noIgnoreLine.includes(kind) && t.ignore
+  return { subject, body: [...parts, end].filter(Boolean).join('\n\n') }
 }
 
 export { deliver } from './delivery.ts'

@@ -1,6 +1,15 @@
 /** Tables without personal data; the others are in `retentions`. */
 export const impersonal: readonly string[] = [
-  ...['attributes', 'banners', 'banner_images', 'categories', 'category_groups', 'districts'],
+  ...[
+    'attributes',
+    'banners',
+    'banner_files',
+    'banner_images',
+    'categories',
+    'category_groups',
+    'districts',
+  ],
+  ...['menus', 'menu_links', 'mail_texts', 'mail_revisions'],
   ...['migrations', 'applied_functions', 'pages', 'page_versions', 'place_names', 'places'],
   ...['rates', 'rate_gaps', 'search_words', 'settings', 'subcategories', 'telegram_updates'],
   ...['title_examples', 'word_forms', 'option_counts', 'ticket_days'],

@@ -8,12 +8,20 @@ import { ruleHintHandlers } from '#domains/adverts/rule-hint-calls.ts'
 import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { billingHandlers } from '#domains/billing/calls.ts'
+import { priceEditorHandlers } from '#domains/billing/price-calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { categoryEditingHandlers } from '#domains/category-editing/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { companyHandlers } from '#domains/companies/calls.ts'
 import { invitationHandlers } from '#domains/invitations/calls.ts'
 import { articleHandlers, bannerHandlers, contentHandlers } from '#domains/content/calls.ts'
+import {
+  articleEditorHandlers,
+  bannerEditorHandlers,
+  flagHandlers,
+  mailEditorHandlers,
+  menuEditorHandlers,
+} from '#domains/content/editor-calls.ts'
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers, favoriteListHandlers } from '#domains/favorites/calls.ts'
 import { followHandlers } from '#domains/follows/calls.ts'
@@ -96,6 +104,12 @@ export const handlers: readonly Handler[] = [
   ...transparencyHandlers,
   ...staffHandlers,
   ...staffTicketHandlers,
+  ...articleEditorHandlers,
+  ...bannerEditorHandlers,
+  ...menuEditorHandlers,
+  ...flagHandlers,
+  ...mailEditorHandlers,
+  ...priceEditorHandlers,
 ]
 
 const byName = new Map(handlers.map((handler) => [nameOf(handler.call), handler]))

@@ -2,6 +2,7 @@ import { accountJobs } from '#domains/accounts/jobs.ts'
 import { advertJobs } from '#domains/adverts/jobs.ts'
 import { billingJobs } from '#domains/billing/jobs.ts'
 import { companyJobs } from '#domains/companies/jobs.ts'
+import { contentJobs } from '#domains/content/jobs.ts'
 import { followJobs } from '#domains/follows/jobs.ts'
 import { helpDeskJobs } from '#domains/help-desk/jobs.ts'
 import type { Job } from '#domains/job.ts'
@@ -28,6 +29,7 @@ export const jobs: readonly Job[] = [
   ...moderationJobs,
   ...followJobs,
   ...companyJobs,
+  ...contentJobs,
   ...reviewJobs,
   ...helpDeskJobs,
   ...rateJobs,

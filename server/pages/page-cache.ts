@@ -1,3 +1,4 @@
+import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { compressPage, compressWell, type CachedPage } from './compress-page.ts'
 
 interface CacheEntry {
@@ -136,4 +137,12 @@ export class PageCache {
 
 function sizeOf(key: string, { page }: CacheEntry): number {
   return entryBytes + key.length + page.brotli.byteLength + (page.gzip?.byteLength ?? 0)
+}
+
+/** Content that every page shows has TTL caches besides the page cache. */
+export function cacheDropper(cache: PageCache): (tags: ReadonlySet<string>) => void {
+  return (tags) => {
+    if (tags.has('content')) clearTtlCaches()
+    cache.drop(tags)
+  }
 }

@@ -29,6 +29,7 @@ export const functionFiles: readonly string[] = [
   'staff',
   'numbers',
   'pages',
+  'editors',
 ]
 
 export interface Migration {

@@ -10,6 +10,7 @@ export const contentRows: Readonly<Record<string, Row>> = {
   'banners.listBanners': open({ itemsType: '1' }),
   'banners.countBanners': open(),
   'content.listMenuItems': open(),
+  'content.listMenus': open(),
   'content.getSettings': open(),
   'content.getMap': open(),
   'content.getPage': open({ slug: 'given-page' }),

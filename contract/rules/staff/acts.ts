@@ -33,6 +33,16 @@ export const staffActs = [
   'words.save',
   'words.remove',
   'rule.save',
+  'article.create',
+  'article.save',
+  'article.restore',
+  'banner.create',
+  'banner.save',
+  'menu.save',
+  'price.save',
+  'setting.save',
+  'mail.save',
+  'mail.reset',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -53,5 +63,11 @@ export const auditSubjects = [
   'attribute',
   'words',
   'rule',
+  'article',
+  'banner',
+  'menu',
+  'price',
+  'setting',
+  'mail',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -8,12 +8,19 @@ type Seeded = Readonly<Record<string, string>>
 
 const settingKey = 'seeded_pages'
 
+interface StoredPage extends SeedPage {
+  /** An editor has chosen its menu; it says nothing about the text. */
+  readonly isPlaced: boolean
+}
+
 /**
  * Updates the information pages to the current texts, except those that were edited or deleted since they were
  * seeded. Returns whether any page changed.
  */
 export async function syncPages(sql: TransactionSql, pages: readonly SeedPage[]): Promise<boolean> {
-  const stored = new Map((await sql<SeedPage[]>`select * from pages`).map((one) => [one.slug, one]))
+  const stored = new Map(
+    (await sql<StoredPage[]>`select * from pages`).map((one) => [one.slug, one]),
+  )
   const seeded = await findSeeded(sql)
   const isUnedited = (page: SeedPage): boolean => {
     const digest = pageDigest(page)
@@ -25,7 +32,8 @@ export async function syncPages(sql: TransactionSql, pages: readonly SeedPage[])
     const { slug } = page
     const old = stored.get(slug)
     const digest = pageDigest(page)
-    const isOurs = old ? isUnedited(old) || pageDigest(old) === digest : !seeded[slug]
+    const text = old?.isPlaced ? { ...old, col: page.col } : old
+    const isOurs = text ? isUnedited(text) || pageDigest(text) === digest : !seeded[slug]
     // The digest of an edited page is retained, so that it is updated again once the edit is reverted.
     next[slug] = isOurs ? digest : (seeded[slug] ?? digest)
     // In sequence: a transaction has one connection.
@@ -55,6 +63,9 @@ async function upsertPage(sql: TransactionSql, page: SeedPage, position: number)
     insert into pages (slug, col, topic, position, labels, titles, descriptions, contents)
     values (${slug}, ${col}, ${topic}, ${position}, ${sql.json({ ...labels })}, ${sql.json({ ...titles })},
       ${sql.json({ ...descriptions })}, ${sql.json(contents)})
-    on conflict (slug) do update set (col, topic, position, labels, titles, descriptions, contents)
-      = (excluded.col, excluded.topic, excluded.position, excluded.labels, excluded.titles, excluded.descriptions, excluded.contents)`
+    on conflict (slug) do update set (labels, titles, descriptions, contents)
+      = (excluded.labels, excluded.titles, excluded.descriptions, excluded.contents),
+      col = case when pages.is_placed then pages.col else excluded.col end,
+      topic = case when pages.is_placed then pages.topic else excluded.topic end,
+      position = case when pages.is_placed then pages.position else excluded.position end`
 }

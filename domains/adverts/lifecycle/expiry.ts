@@ -75,7 +75,12 @@ export const expiryNotices: OutboxKind = {
     const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * dayMs)
     await upsertRenewal(deps.sql, { digest: digestOfLink(link), advertId, expiresAt })
     const path = `/renew/${link}`
-    const mail = linkMail(deps, 'ending', { email, username, lang }, { path, about, lifeDays, key })
+    const mail = await linkMail(
+      deps,
+      'ending',
+      { email, username, lang },
+      { path, about, lifeDays, key },
+    )
     return { send: () => deps.messenger.mail(mail) }
   },
 }

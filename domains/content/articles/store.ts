@@ -18,10 +18,11 @@ export interface StoredPage {
 /** In the order of the footer, then those in none of its menus. */
 export async function listArticles(sql: Db): Promise<ArticleItem[]> {
   return sql<ArticleItem[]>`
-    select slug, topic, labels, descriptions from pages order by col nulls last, position, slug`
+    select slug, topic, labels, descriptions from pages where is_published
+    order by col nulls last, position, slug`
 }
 
-/** The current version, or the given one. Null if there is no such page or version. */
+/** The current version, or the given one. Null if there is no such page or version, or it is hidden. */
 export async function findPage(
   sql: Db,
   slug: string,
@@ -35,7 +36,7 @@ export async function findPage(
       where slug = p.slug and version = coalesce(${version}::integer, version)
       order by version desc
       limit 1) v
-    where p.slug = ${slug}`
+    where p.slug = ${slug} and p.is_published`
   return page ?? null
 }
 
@@ -44,10 +45,12 @@ export interface PageVersion {
   readonly changedAt: Date
 }
 
-/** Newest first. */
+/** Newest first; none of a hidden page. */
 export async function listVersions(sql: Db, slug: string, most: number): Promise<PageVersion[]> {
   return sql<PageVersion[]>`
-    select version, changed_at from page_versions where slug = ${slug} order by version desc limit ${most}`
+    select version, changed_at from page_versions
+    where slug = ${slug} and not exists (select from pages where slug = ${slug} and not is_published)
+    order by version desc limit ${most}`
 }
 
 interface Vote {

@@ -9,10 +9,10 @@ export interface StoredArticle {
   readonly contents: Readonly<Record<Lang, readonly PageBlock[]>>
 }
 
-/** The texts of all articles in menu order. */
+/** The texts of all articles that visitors see, in menu order. */
 export async function listArticles(sql: Db): Promise<StoredArticle[]> {
   return sql<StoredArticle[]>`
-    select slug, titles, descriptions, contents from pages order by col, position, slug`
+    select slug, titles, descriptions, contents from pages where is_published order by col, position, slug`
 }
 
 /** Differs after any change of a text. */
@@ -20,6 +20,6 @@ export async function findArticlesVersion(sql: Db): Promise<string> {
   const [row] = await sql<{ version: string }[]>`
     select coalesce(sum(hashtextextended(
       slug || titles::text || descriptions::text || contents::text, 0)::numeric), 0)::text as version
-    from pages`
+    from pages where is_published`
   return row?.version ?? ''
 }

@@ -52,6 +52,7 @@ export const layout: Texts['layout'] = {
   toTop: 'To the top',
   askBot: 'Ask the assistant',
   information: 'Information',
+  headerMenu: 'Useful links',
   support: 'Customer Support',
   follow: 'Follow us',
   transparency: 'Transparency report',

@@ -53,6 +53,7 @@ export const layout = {
   toTop: 'Sus',
   askBot: 'Întreabă asistentul',
   information: 'Informații',
+  headerMenu: 'Linkuri utile',
   support: 'Asistență clienți',
   follow: 'Urmărește-ne',
   transparency: 'Raport de transparență',

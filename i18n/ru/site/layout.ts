@@ -52,6 +52,7 @@ export const layout: Texts['layout'] = {
   toTop: 'Наверх',
   askBot: 'Спросить помощника',
   information: 'Информация',
+  headerMenu: 'Полезные ссылки',
   support: 'Поддержка клиентов',
   follow: 'Мы в соцсетях',
   transparency: 'Отчёт о прозрачности',

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import {
   avatarSide,
+  bannerShapes,
   coverSizes,
   largeImageSide,
   maxImageBytes,
@@ -58,6 +59,17 @@ export const imaging: Imaging = {
       ])
       return { desktop, phone }
     }),
+  prepareBanner: (bytes, owner) =>
+    decodeUpload(bytes, owner, (picture) =>
+      picture
+        .resize({
+          width: bannerShapes.carousel.width,
+          height: bannerShapes.carousel.width,
+          ...{ fit: 'inside', withoutEnlargement: true },
+        })
+        .webp({ quality: 82 })
+        .toBuffer(),
+    ),
   prepare: (bytes, owner) =>
     decodeUpload(bytes, owner, async (picture) => {
       const photo = picture.resize({

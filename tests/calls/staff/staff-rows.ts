@@ -17,6 +17,7 @@ import {
   editedSubcategory,
   editedTree,
 } from '#domains/category-editing/service.ts'
+import { editorCalls, editorRows } from './editor-rows.ts'
 import type { Deps } from '#domains/deps.ts'
 import { findStamp } from '#domains/moderation/service.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
@@ -50,6 +51,7 @@ const domains = {
   rules: reviewRuleCalls,
   staff: staffCalls,
   tickets: ticketCalls,
+  ...editorCalls,
 }
 
 /** Every call of staff by its name, `staff.grantRole`. */
@@ -131,6 +133,7 @@ const rule = {
 
 /** A good payload for each call of staff. */
 export const staffRows: Readonly<Record<string, StaffRow>> = {
+  ...editorRows,
   'audit.listAudit': plain(),
   'audit.exportAudit': plain({ from: '2026-01-01', act: '' }),
   'callbacks.listCallbacks': plain(),

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import type { Condition } from '#server/condition.ts'
 import { readConfig } from '#server/config.ts'
 import { asRefusal } from '#server/errors.ts'
-import { PageCache } from '#server/pages/page-cache.ts'
+import { cacheDropper, PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer, type PageRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable, routeTable } from '#server/pages/route-table.ts'
 import { readAssets, type Assets } from '#server/pages/document.ts'
@@ -42,6 +42,8 @@ export interface Site {
     fields: Record<string, string>,
     files: readonly Buffer[],
     path?: string,
+    /** Of the session. */
+    cookie?: string,
   ) => Promise<Answered>
 }
 
@@ -70,7 +72,7 @@ export async function openSite(
   { isCached, nextAddress = freshAddresses(), sql = deps.sql, condition }: SiteOptions,
 ): Promise<Site> {
   const cache = new PageCache(64 * 1024 * 1024)
-  const cacheInvalidation = await databaseInvalidation(deps.sql, (tags) => cache.drop(tags))
+  const cacheInvalidation = await databaseInvalidation(deps.sql, cacheDropper(cache))
   const isBuilt = existsSync(new URL('.vite/manifest.json', clientFolder))
   const app = await createApp({
     deps: { ...deps, sql, cacheInvalidation },
@@ -111,7 +113,12 @@ function callsOf(app: FastifyInstance, nextAddress: () => string): Omit<Site, 'a
     const { body } = await call('/token.php', { action: 'getToken' })
     return String(body['token'])
   }
-  const upload: Site['upload'] = async (fields, files, path = '/adverts/manage_adverts.php') => {
+  const upload: Site['upload'] = async (
+    fields,
+    files,
+    path = '/adverts/manage_adverts.php',
+    cookie = '',
+  ) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'photo.jpg')
@@ -121,6 +128,7 @@ function callsOf(app: FastifyInstance, nextAddress: () => string): Omit<Site, 'a
       url: `/api${path}`,
       payload: Buffer.from(await request.arrayBuffer()),
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      ...(cookie && { cookies: { session: cookie } }),
     })
   }
   return { send, call, visitorToken, upload }

@@ -21,6 +21,12 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/admin/numbers', right: 'numbers', label: 'numbers', icon: 'trending-up' },
   { path: '/admin/categories', right: 'content', label: 'categories', icon: 'tag' },
   { path: '/admin/search-words', right: 'content', label: 'searchWords', icon: 'search' },
+  { path: '/admin/articles', right: 'content', label: 'articles', icon: 'file-text' },
+  { path: '/admin/banners', right: 'content', label: 'banners', icon: 'image' },
+  { path: '/admin/menus', right: 'content', label: 'menus', icon: 'menu' },
+  { path: '/admin/mails', right: 'content', label: 'mails', icon: 'send' },
+  { path: '/admin/prices', right: 'money', label: 'prices', icon: 'coins' },
+  { path: '/admin/settings', right: 'settings', label: 'settings', icon: 'sliders-horizontal' },
   { path: '/admin/audit', right: 'audit', label: 'audit', icon: 'list' },
   { path: '/admin/staff', right: 'staff', label: 'staff', icon: 'shield-check' },
 ]

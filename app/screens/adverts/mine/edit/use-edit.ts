@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBlocker, useNavigate, type Blocker } from 'react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate, type Blocker } from 'react-router'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { useCall } from '../../../../lib/calls/use-call.ts'
+import { useLeaveWarning } from '../../../../parts/feedback/use-leave-warning.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { readStored, store } from '../../../../lib/browser/storage.ts'
 import { errorsOf, isOfForm, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
@@ -90,28 +91,5 @@ export function useEdit(edited: Edited): Edit {
   return {
     ...{ typed, change, definitions, errors, setErrors, hasLocalEdit, discard, save, blocker },
     isBusy: send.isBusy,
-  }
-}
-
-/** Warns of unsaved changes: by our own dialog within the site, by the browser's outside. */
-function useLeaveWarning(isDirty: boolean): { blocker: Blocker; allowLeaving: () => void } {
-  const isFree = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (!isFree.current) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
-  return {
-    blocker,
-    allowLeaving: () => {
-      isFree.current = true
-    },
   }
 }
