@@ -30,6 +30,7 @@ const domains = [
     'reports',
     'search',
     'moderation',
+    'partners',
     'content',
     'help-desk',
     'saved-searches',

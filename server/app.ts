@@ -29,6 +29,7 @@ import type { RouteTable } from './pages/route-table.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountStreams } from './stream/streams.ts'
 import { UnavailablePages } from './pages/unavailable-pages.ts'
+import { mountPartners } from './partners/mount-partners.ts'
 import { mountSitemaps } from './pages/seo-sitemaps.ts'
 import { trialName } from './adapters/payments/local.ts'
 import { mountPaymentCallbacks } from './calls/payment-callbacks.ts'
@@ -86,6 +87,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
   mountCalls(app, { deps, config, bodies })
+  mountPartners(app, deps)
   mountPrivateFiles(app, deps, config)
   mountPayments(app, parts)
   await mountInboundMail(app, { deps, config, bodies })

@@ -1,5 +1,6 @@
 import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
 import { deletedAdvertDays, moderationRetentions, reportDays } from './moderation-rules.ts'
+import { partnerRetentions } from './partner-rules.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -21,6 +22,7 @@ export interface Retention {
     | 'anonymiseOldBills'
     | 'cleanUpTickets'
     | 'deletePastActions'
+    | 'cleanUpPartners'
 }
 
 export { deletedAdvertDays, reportDays }
@@ -82,6 +84,7 @@ export const retentions: readonly Retention[] = [
     by: 'applyRetention',
   },
   ...moderationRetentions,
+  ...partnerRetentions,
   {
     data: 'whether an article helped: readers as a keyed digest, and what they said',
     tables: ['page_votes'],

@@ -9,6 +9,7 @@ import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { moderationJobs } from '#domains/moderation/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
 import { notificationJobs } from '#domains/notifications/jobs.ts'
+import { partnerJobs } from '#domains/partners/jobs.ts'
 import { rateJobs } from '#domains/rates/jobs.ts'
 import { reviewJobs } from '#domains/reviews/jobs.ts'
 import { savedSearchJobs } from '#domains/saved-searches/jobs.ts'
@@ -27,5 +28,6 @@ export const jobs: readonly Job[] = [
   ...reviewJobs,
   ...helpDeskJobs,
   ...rateJobs,
+  ...partnerJobs,
   ...myAccountJobs,
 ]

@@ -23,6 +23,7 @@ import { notificationSettingCalls } from '#contract/people/notification-settings
 import { offerCalls } from '#contract/people/offers.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { photoCalls } from '#contract/adverts/photos.ts'
+import { keyCalls } from '#contract/partners/keys.ts'
 import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { reportCalls } from '#contract/people/reports.ts'
@@ -37,6 +38,8 @@ import { billingRows } from './billing-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import { helpDeskRows } from './help-desk-rows.ts'
+import { partnerRows } from './partner-rows.ts'
+import { savedSearchRows } from './saved-search-rows.ts'
 import { statementRows } from './statement-rows.ts'
 import {
   open,
@@ -46,7 +49,6 @@ import {
   ownDraft,
   ownActive,
   ownConversation,
-  ownSearch,
   type Row,
 } from './row.ts'
 
@@ -68,6 +70,7 @@ const domains = {
   helpDesk: helpDeskCalls,
   inbox: inboxCalls,
   invitations: invitationCalls,
+  keys: keyCalls,
   messages: messageCalls,
   notifications: notificationCalls,
   notificationSettings: notificationSettingCalls,
@@ -271,12 +274,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'search.getFacets': open(),
   'search.getClusters': open(),
   'search.getZeroResults': open({ searchType: 'search', search: 'saxofon roz' }),
-  'savedSearches.listSearches': open(),
-  'savedSearches.saveSearch': open({ name: 'Cărți', address: '/category/hobby', search: 'carte' }),
-  'savedSearches.changeSearch': ownSearch({ frequency: 'weekly' }),
-  'savedSearches.markSearchSeen': ownSearch(),
-  'savedSearches.deleteSearch': ownSearch(),
-  'savedSearches.stopAlerts': refused('link_spent', () => ({ link: 'invented' })),
+  ...savedSearchRows,
+  ...partnerRows,
 }
 
 const photo = await smallPhoto('jpeg')

@@ -30,6 +30,8 @@ export interface Scene {
   /** Reviews of the owner and that person on each other. */
   readonly written: number
   readonly received: number
+  /** A key of the owner, as if it were a company. */
+  readonly apiKey: number
   /** A solved ticket of the owner: its number, and the secret part of its link. */
   readonly ticket: { readonly number: string; readonly link: string }
 }
@@ -52,7 +54,8 @@ export async function setScene(deps: Deps, given: Given): Promise<Scene> {
   const deal = await setDeal(deps, given, owner, active)
   const list = await insertListRow(deps, owner, deal.wanted)
   const ticket = await insertTicketRow(deps, owner)
-  const belongings = { ...(await setPurchase(deps, owner)), ticket }
+  const apiKey = await insertKeyRow(deps, owner)
+  const belongings = { ...(await setPurchase(deps, owner)), ticket, apiKey }
   return { owner, other, draft, active, search: saved?.id ?? 0, list, ...deal, ...belongings }
 }
 
@@ -92,6 +95,14 @@ async function insertTicketRow(
     values (${number}, ${owner.id}, 'ro', 'other', 'solved', ${linkKey}, ${now}, ${now})
     returning id`
   return { number, link: linkOf(tokens, { id: row?.id ?? 0, linkKey }) }
+}
+
+async function insertKeyRow({ sql, clock }: Deps, owner: GivenUser): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into api_keys (user_id, name, digest, prefix, scopes, per_minute, created_at)
+    values (${owner.id}, 'Depozit', ${randomUUID()}, 'gk_', '{adverts:read}', 60, ${clock.now()})
+    returning id`
+  return row?.id ?? 0
 }
 
 async function setDeal(deps: Deps, given: Given, owner: GivenUser, advertId: number) {

@@ -1,0 +1,13 @@
+import type { Deps } from '../deps.ts'
+import type { Job } from '../job.ts'
+import { deleteOldKeys } from './keys/service.ts'
+import { deleteOldAnswers } from './requests/service.ts'
+
+async function cleanUpPartners(deps: Deps): Promise<void> {
+  await deleteOldAnswers(deps)
+  await deleteOldKeys(deps)
+}
+
+export const partnerJobs: readonly Job[] = [
+  { name: 'partners.cleanup', everySeconds: 3_600, run: cleanUpPartners },
+]

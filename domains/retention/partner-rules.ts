@@ -1,0 +1,34 @@
+import { deletionDays } from '#contract/limits.ts'
+import { pastKeyDays } from '#contract/rules/partners/limits.ts'
+import type { Retention } from './rules.ts'
+
+/** What programs of companies leave. */
+export const partnerRetentions: readonly Retention[] = [
+  {
+    data: 'keys of programs as keyed digests with their names, and own ids of adverts',
+    tables: ['api_keys', 'partner_adverts'],
+    days: deletionDays,
+    since: 'the company deleted the account',
+    why: 'the purpose is the account',
+    end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
+    data: 'keys that have expired or were revoked',
+    tables: ['api_keys'],
+    days: pastKeyDays,
+    since: 'the end of the key',
+    why: 'to see what a program had',
+    end: 'deleted',
+    by: 'cleanUpPartners',
+  },
+  {
+    data: 'answers to requests of programs, by keyed digests of the requests',
+    tables: ['partner_requests'],
+    days: 1,
+    since: 'the request',
+    why: 'a repeated request gets the same answer',
+    end: 'deleted',
+    by: 'cleanUpPartners',
+  },
+]
