@@ -16,7 +16,7 @@ function mayImport(from, names, except = []) {
 
 /** A domain imports only those that stand before it: their graph has no ring. A new domain gets its place here. */
 const domains = [
-  ...['contacts', 'limits', 'invitations', 'mailer', 'categories', 'places', 'rates'],
+  ...['contacts', 'outgoing', 'limits', 'invitations', 'mailer', 'categories', 'places', 'rates'],
   ...[
     'notifications',
     'accounts',
