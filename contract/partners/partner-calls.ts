@@ -12,12 +12,14 @@ import { languages } from '../languages.ts'
 import { ConversationShape, MessageShape } from '../people/messages.ts'
 import { ReasonShape } from '../rules/advert/advert-reasons.ts'
 import { ownIdPattern } from '../rules/partners/scopes.ts'
-import { Currency, Id, LabelsShape, SingleLine, Slug, Text, wholeNumber } from '../shapes.ts'
+import { Currency, LabelsShape, SingleLine, Slug, Text } from '../shapes.ts'
 import { partnerCall } from './partner-call.ts'
 
 /** The company's own id of an advert, as it stands in URLs. */
 const OwnId = z.string().max(64).regex(ownIdPattern)
-const Limit = wholeNumber(1, 100).default(50)
+// Texts on the wire, numbers in clients.
+const Limit = z.coerce.number().int().min(1).max(100).default(50)
+const ConversationId = z.coerce.number().int().min(1).max(2_147_483_647)
 /** `nextCursor` of the page before. */
 const Cursor = Text(200).optional()
 const nextCursor = z.string().nullable()
@@ -162,7 +164,7 @@ export const partnerCalls = {
     path: '/conversations/{conversationId}/messages',
     summary: 'List the messages of an own conversation in order; the cursor leads to newer ones',
     scope: 'messages:read',
-    input: { conversationId: Id, limit: Limit, cursor: Cursor },
+    input: { conversationId: ConversationId, limit: Limit, cursor: Cursor },
     output: { messages: z.array(MessageShape), nextCursor },
   }),
   listCategories: partnerCall({

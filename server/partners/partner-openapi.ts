@@ -6,7 +6,7 @@ import { refusals } from '#contract/refusals.ts'
 import { site } from '#contract/site/site.ts'
 import { scopes } from '#contract/rules/partners/scopes.ts'
 
-const errorRef = { $ref: '#/components/schemas/Error' } as const
+const errorRef = { $ref: '#/components/schemas/Refusal' } as const
 
 const errorSchema = {
   type: 'object',
@@ -55,7 +55,7 @@ const idempotencyParameter = {
 
 /** OpenAPI 3.1 document of the API for programs of companies, generated from its contract. */
 export function partnerApi(publicUrl: URL): object {
-  const schemas = new Map<string, object>([['Error', errorSchema]])
+  const schemas = new Map<string, object>([['Refusal', errorSchema]])
   const groups = Map.groupBy<string, PartnerCall>(Object.values(partnerCalls), ({ path }) => path)
   const paths = [...groups].map(([path, calls]) => [
     path,

@@ -9,7 +9,10 @@ interface Program {
   readonly key: string
 }
 
-async function program(site: Site, given: { user: (f: object) => Promise<GivenUser> }): Promise<Program> {
+async function program(
+  site: Site,
+  given: { user: (f: object) => Promise<GivenUser> },
+): Promise<Program> {
   const company = await given.user({ accountType: 1, brand: 'Casa Mobila' })
   return { company, ...(await makeKey(site, company, { perMinute: 300 })) }
 }
@@ -93,7 +96,9 @@ test('two requests at once for one own id make one advert', async ({ site, deps,
   const ownId = newOwnId()
 
   const answers = await Promise.all(
-    Array.from({ length: 4 }, () => ask(site, `PUT /adverts/${ownId}`, { key, body: goodAdvert() })),
+    Array.from({ length: 4 }, () =>
+      ask(site, `PUT /adverts/${ownId}`, { key, body: goodAdvert() }),
+    ),
   )
 
   expect(answers.filter(({ body }) => body['isNew'] === true)).toHaveLength(1)

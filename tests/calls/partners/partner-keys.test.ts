@@ -11,11 +11,7 @@ test('a key is shown once, stored as a digest, and listed by its beginning and l
   const { key, keyId } = await makeKey(site, company)
 
   expect((await ask(site, 'GET /adverts', { key })).status).toBe(200)
-  const { body, text } = await site.call(
-    keysPath,
-    { action: 'listKeys' },
-    { token: company.token },
-  )
+  const { body, text } = await site.call(keysPath, { action: 'listKeys' }, { token: company.token })
   expect(body['keys']).toMatchObject([
     { id: keyId, prefix: key.slice(0, 11), state: 'active', usedAt: expect.any(String) },
   ])
@@ -34,11 +30,7 @@ test('a wrong, revoked or expired key opens nothing, and neither does one of a c
   const expired = await makeKey(site, company, { days: 30 })
   const closed = await given.user({ accountType: 1, brand: 'Alta' })
   const { key: ofClosed } = await makeKey(site, closed)
-  await site.call(
-    keysPath,
-    { action: 'revokeKey', keyId: revoked.keyId },
-    { token: company.token },
-  )
+  await site.call(keysPath, { action: 'revokeKey', keyId: revoked.keyId }, { token: company.token })
   await deps.sql`update api_keys set expires_at = ${deps.clock.now()} where id = ${expired.keyId}`
   await deps.sql`update users set status = 'banned' where id = ${closed.id}`
 
@@ -65,7 +57,11 @@ test('a key does what its scopes say and no more', async ({ site, given }) => {
   ]
   for (const { status, body } of refused)
     expect([status, body]).toMatchObject([403, { error: { code: 'key_scope_missing' } }])
-  for (const open of ['GET /adverts', 'GET /categories', 'GET /categories/carti/attributes'] as const)
+  for (const open of [
+    'GET /adverts',
+    'GET /categories',
+    'GET /categories/carti/attributes',
+  ] as const)
     expect((await ask(site, open, { key })).status).toBe(200)
 })
 
@@ -82,7 +78,11 @@ test('requests over the limit of a key wait for the next minute, and the headers
   for (let time = 0; time < 3; time++) answers.push(await ask(site, 'GET /adverts', { key }))
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
-  expect(answers.map(({ headers }) => headers['ratelimit-remaining'])).toEqual(['1', '0', undefined])
+  expect(answers.map(({ headers }) => headers['ratelimit-remaining'])).toEqual([
+    '1',
+    '0',
+    undefined,
+  ])
   expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
   expect((await ask(site, 'GET /adverts', { key: other.key })).status).toBe(200)
   deps.clock.advance({ minutes: 2 })
@@ -98,7 +98,11 @@ test('who tries keys from one address is told to wait', async ({ site }) => {
   expect([...statuses]).toEqual([401, 429])
 })
 
-test('only companies make keys, and not more than twenty at once', async ({ site, deps, given }) => {
+test('only companies make keys, and not more than twenty at once', async ({
+  site,
+  deps,
+  given,
+}) => {
   const person = await given.user()
   const company = await given.user({ accountType: 1, brand: 'Casa' })
   const add = { action: 'addKey', name: 'Depozit', scopes: ['adverts:read'] }
