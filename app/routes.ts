@@ -28,6 +28,7 @@ const notificationSettings = () =>
   import('./screens/notifications/settings/notification-settings.tsx')
 const myBillsHistory = () => import('./screens/billing/my-bills-history.tsx')
 const myPaymentMethods = () => import('./screens/billing/my-payment-methods.tsx')
+const myApi = () => import('./screens/partners/my-api.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
@@ -193,6 +194,7 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
       tags: ['content', 'rates', 'rate-history'],
     },
   ),
+  screen('/my-api', 'partners/my-api', myApi, own),
   screen('/my-bills', 'billing/my-bills', () => import('./screens/billing/my-bills.tsx'), {
     ...own,
     query: ['page'],

@@ -172,6 +172,8 @@ export const refusals = {
   key_scope_missing: 'This key does not allow this.',
   key_not_found: 'This key does not exist.',
   too_many_keys: 'You have as many keys as there may be. Revoke one first.',
+  webhook_not_found: 'This address or event does not exist.',
+  too_many_webhooks: 'You have as many addresses as there may be. Delete one first.',
   request_differs: 'This idempotency key belongs to another request.',
   request_running:
     'The first request with this idempotency key is being answered. Try again in a moment.',

@@ -68,8 +68,8 @@ create table webhook_deliveries (
   attempts smallint not null default 0,
   -- When to send it; while it is being sent, when to try again if the process dies.
   due_at timestamptz not null,
-  -- From here the time for attempts is counted.
-  begun_at timestamptz not null,
+  -- First attempt, from which the time for others is counted.
+  begun_at timestamptz,
   last_error text not null default '',
   sent_at timestamptz,
   dead_at timestamptz,

@@ -181,3 +181,5 @@ function bodyError(error: Error, signal: AbortSignal): Error {
   if (error instanceof OutgoingError) return error
   return new OutgoingError(signal.aborted ? 'timed_out' : 'unreachable', error)
 }
+
+export { callableUrl } from './addresses.ts'

@@ -1,12 +1,12 @@
 import { deletionDays } from '#contract/limits.ts'
-import { pastKeyDays } from '#contract/rules/partners/limits.ts'
+import { pastKeyDays, webhookEventDays } from '#contract/rules/partners/limits.ts'
 import type { Retention } from './rules.ts'
 
 /** What programs of companies leave. */
 export const partnerRetentions: readonly Retention[] = [
   {
-    data: 'keys of programs as keyed digests with their names, and own ids of adverts',
-    tables: ['api_keys', 'partner_adverts'],
+    data: 'keys of programs as keyed digests with their names, own ids of adverts, and addresses that are told of events',
+    tables: ['api_keys', 'partner_adverts', 'webhooks'],
     days: deletionDays,
     since: 'the company deleted the account',
     why: 'the purpose is the account',
@@ -28,6 +28,15 @@ export const partnerRetentions: readonly Retention[] = [
     days: 1,
     since: 'the request',
     why: 'a repeated request gets the same answer',
+    end: 'deleted',
+    by: 'cleanUpPartners',
+  },
+  {
+    data: 'events for addresses of companies: ids and states',
+    tables: ['webhook_deliveries'],
+    days: webhookEventDays,
+    since: 'the event; one that waits is given up after a day',
+    why: 'to see what was sent, and to send it again',
     end: 'deleted',
     by: 'cleanUpPartners',
   },

@@ -21,7 +21,7 @@ import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
-import { keyHandlers } from '#domains/partners/calls.ts'
+import { keyHandlers, webhookHandlers } from '#domains/partners/calls.ts'
 import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
@@ -77,6 +77,7 @@ export const handlers: readonly Handler[] = [
   ...reportHandlers,
   ...reviewHandlers,
   ...savedSearchHandlers,
+  ...webhookHandlers,
   ...searchHandlers,
   ...auditHandlers,
   ...callbackHandlers,

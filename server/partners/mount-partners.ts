@@ -16,6 +16,7 @@ import { addressOf } from '../calls/authentication.ts'
 import { asRefusal } from '../errors.ts'
 import { observeCall } from '../metrics/requests.ts'
 import { answerError, errorBody, statusOf } from './partner-errors.ts'
+import { docsPage } from './partner-docs.ts'
 import { partnerApi } from './partner-openapi.ts'
 
 export const partnerFolder = '/api/partners/v1'
@@ -24,6 +25,9 @@ export const partnerFolder = '/api/partners/v1'
 export function mountPartners(app: FastifyInstance, deps: Deps): void {
   const document = partnerApi(deps.publicUrl)
   app.get('/api/partners/openapi.json', () => document)
+  app.get('/api/partners/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(deps.publicUrl)),
+  )
   void app.register(async (scope) => {
     scope.setErrorHandler(answerError)
     for (const handler of partnerHandlers) {

@@ -4,6 +4,7 @@ import type { PartnerCall } from '#contract/partners/partner-call.ts'
 import { partnerCalls } from '#contract/partners/partner-calls.ts'
 import { refusals } from '#contract/refusals.ts'
 import { site } from '#contract/site/site.ts'
+import { webhookEvents } from '#contract/rules/partners/webhook-events.ts'
 import { scopes } from '#contract/rules/partners/scopes.ts'
 
 const errorRef = { $ref: '#/components/schemas/Refusal' } as const
@@ -71,9 +72,29 @@ export function partnerApi(publicUrl: URL): object {
     servers: [{ url: new URL('/api/partners/v1', publicUrl).href }],
     security: [{ key: [] }],
     paths: Object.fromEntries(paths),
+    webhooks: Object.fromEntries(webhookEvents.map((event) => [event, webhook(event)])),
     components: {
       schemas: Object.fromEntries(schemas),
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+/** An event as it is sent to an address of a company. */
+function webhook(event: string): object {
+  const properties = {
+    id: { type: 'string', format: 'uuid' },
+    type: { const: event },
+    createdAt: { type: 'string', format: 'date-time' },
+    data: { type: 'object', description: 'Ids and states' },
+  }
+  const schema = { type: 'object', properties, required: Object.keys(properties) }
+  return {
+    post: {
+      operationId: event.replace('.', '_'),
+      summary: `${event}, signed as Standard Webhooks says`,
+      requestBody: { required: true, content: json(schema) },
+      responses: { '2XX': { description: 'Taken; anything else is tried again for a day' } },
     },
   }
 }

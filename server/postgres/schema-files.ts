@@ -28,6 +28,7 @@ export const functionFiles: readonly string[] = [
   'billing',
   'staff',
   'pages',
+  'webhooks',
 ]
 
 export interface Migration {

@@ -24,6 +24,7 @@ import { offerCalls } from '#contract/people/offers.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { photoCalls } from '#contract/adverts/photos.ts'
 import { keyCalls } from '#contract/partners/keys.ts'
+import { webhookCalls } from '#contract/partners/webhooks.ts'
 import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { reportCalls } from '#contract/people/reports.ts'
@@ -83,6 +84,7 @@ const domains = {
   reviews: reviewCalls,
   savedSearches: savedSearchCalls,
   search: searchCalls,
+  webhooks: webhookCalls,
   statements: statementCalls,
 }
 

@@ -18,3 +18,13 @@ export const partnerDrafts = 200
 export const partnerDraftsPerHour = 2_000
 /** Days after which a key that can no longer be used is deleted. */
 export const pastKeyDays = 90
+/** Addresses of a company that are told of events, the length of one, and how many may be added in an hour. */
+export const webhooksOfCompany = 10
+export const webhookUrlMax = 500
+export const webhooksPerHour = 30
+/** Tests and repetitions of events that a company may ask for in an hour. */
+export const webhookTriesPerHour = 60
+/** Days after which an event that was sent or given up is deleted. */
+export const webhookEventDays = 30
+/** Events that the screen lists. */
+export const webhookEventsShown = 50
