@@ -16,6 +16,7 @@ const own = { access: 'login', query: [], tags: listTags } as const
 /** Screens whose address contains a secret key. */
 const secret = { access: 'secret', query: [], tags: listTags } as const
 
+const advertStatistics = () => import('./screens/adverts/statistics/advert-statistics.tsx')
 const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
 const myFavorites = () => import('./screens/favorites/my-favorites.tsx')
 const sharedList = () => import('./screens/favorites/shared-list.tsx')
@@ -99,6 +100,12 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     'adverts/mine/my-adverts',
     () => import('./screens/adverts/mine/my-adverts.tsx'),
     { ...own, query: ['status', 'q', 'page'] },
+  ),
+  screen(
+    '/my-adverts/:advertId/statistics',
+    'adverts/statistics/advert-statistics',
+    advertStatistics,
+    own,
   ),
   screen('/edit-advert/:advertId?', 'adverts/wizard/edit-advert', editAdvert, {
     ...own,

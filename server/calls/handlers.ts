@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { accountHandlers } from '#domains/accounts/calls.ts'
 import { ownAccountHandlers } from '#domains/accounts/own-calls.ts'
 import { advertHandlers } from '#domains/adverts/calls.ts'
+import { ownStatisticsHandlers } from '#domains/adverts/advice/calls.ts'
 import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { billingHandlers } from '#domains/billing/calls.ts'
@@ -50,6 +51,7 @@ export const handlers: readonly Handler[] = [
   ...ownAccountHandlers,
   ...advertHandlers,
   ...ownAdvertHandlers,
+  ...ownStatisticsHandlers,
   ...photoHandlers,
   ...billingHandlers,
   ...categoryHandlers,

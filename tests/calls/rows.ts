@@ -22,6 +22,7 @@ import { notificationCalls } from '#contract/people/notifications.ts'
 import { notificationSettingCalls } from '#contract/people/notification-settings.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { ownStatisticsCalls } from '#contract/adverts/own-statistics.ts'
 import { photoCalls } from '#contract/adverts/photos.ts'
 import { keyCalls } from '#contract/partners/keys.ts'
 import { webhookCalls } from '#contract/partners/webhooks.ts'
@@ -77,6 +78,7 @@ const domains = {
   notificationSettings: notificationSettingCalls,
   offers: offerCalls,
   own: ownAdvertCalls,
+  ownStatistics: ownStatisticsCalls,
   photos: photoCalls,
   places: placeCalls,
   rates: rateCalls,
@@ -190,6 +192,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.setPublic': ownActive({ isPublic: 'true' }),
   'own.setPhonePublic': ownActive({ showPhone: 'true' }),
   'own.getStats': ownActive(),
+  'ownStatistics.getAdvice': ownActive(),
   'own.getPromotions': ownActive(),
   'search.proposeSubcategories': open({ title: 'Carte de bucate' }),
   'own.checkTexts': open(),
