@@ -35,6 +35,7 @@ import { trialName } from './adapters/payments/local.ts'
 import { mountPaymentCallbacks } from './calls/payment-callbacks.ts'
 import { mountBillInvoices } from './payments/bill-invoices.ts'
 import { mountTrialBank } from './payments/trial-bank.ts'
+import { UploadSlots } from './files/upload-slots.ts'
 import { mountMessagePhotos } from './files/message-photos.ts'
 import { mountTicketPhotos } from './files/ticket-photos.ts'
 import { mountInboundMail } from './mail/inbound.ts'
@@ -86,8 +87,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountOperation(app, parts)
   mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
-  mountCalls(app, { deps, config, bodies })
-  mountPartners(app, deps)
+  const slots = new UploadSlots()
+  mountCalls(app, { deps, config, bodies, slots })
+  mountPartners(app, { deps, bodies, slots })
   mountPrivateFiles(app, deps, config)
   mountPayments(app, parts)
   await mountInboundMail(app, { deps, config, bodies })

@@ -17,8 +17,10 @@ export interface PartnerCall<
   readonly scope: Scope | null
   /** Parameters of the path and of the query, which are texts on the wire. */
   readonly input: z.ZodObject<Input>
-  /** Absent: the request has no body. */
+  /** Absent: the request has no body, or a file. */
   readonly body?: z.ZodObject<Body>
+  /** The body is a form with one `file`; a repeated request is made again. */
+  readonly hasFile?: boolean
   readonly output: z.ZodObject<Output>
 }
 

@@ -124,8 +124,23 @@ export const partnerCalls = {
       place: Slug.optional(),
       address: SingleLine(600).optional(),
       showPhone: z.boolean().optional(),
+      /** Which of its photos stay, in this order, as they stand in the advert; the others are removed. */
+      photos: z.array(Text(500)).max(100).optional(),
+      /** False: a new one stays a draft, to which photos can be added before it is published. */
+      publish: z.boolean().default(true),
     },
     output: { advert, isNew: z.boolean() },
+  }),
+  addPhoto: partnerCall({
+    name: 'addPhoto',
+    method: 'POST',
+    path: '/adverts/{ownId}/photos',
+    summary:
+      'Add a photo (JPEG, PNG, WebP, HEIC) to the advert with an own id; one that it has already is not added again. New photos of a published advert are reviewed',
+    scope: 'adverts:write',
+    input: { ownId: OwnId },
+    hasFile: true,
+    output: { advert, isDuplicate: z.boolean() },
   }),
   archiveAdvert: partnerCall({
     name: 'archiveAdvert',

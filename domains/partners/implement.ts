@@ -13,6 +13,8 @@ interface Context<C extends PartnerCall> {
   readonly user: User
   readonly input: PartnerInput<C>
   readonly body: PartnerBody<C>
+  /** The file of a call that takes one. */
+  readonly files: AsyncIterable<Uint8Array>
 }
 
 type Run<C extends PartnerCall> = (context: Context<C>) => Promise<PartnerOutput<C>>

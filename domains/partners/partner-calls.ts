@@ -4,7 +4,9 @@ import { Refusal } from '#contract/refusals.ts'
 import type { TypedAdvert } from '../adverts/service.ts'
 import { attributesOf, categoryTree } from '../categories/service.ts'
 import { conversationsOf, messagesOf } from '../messaging/service.ts'
+import { firstOf } from '../first-file.ts'
 import {
+  addPhotoByOwnId,
   advertByOwnId,
   archiveAdvert,
   listAdverts,
@@ -24,8 +26,15 @@ export const partnerHandlers = implementPartner(partnerCalls, {
     advert: presentAdvert(deps, await advertByOwnId(deps, user, ownId)),
   }),
   putAdvert: async ({ deps, user, input: { ownId }, body }) => {
-    const { advert, isNew } = await putAdvert(deps, user, ownId, typedOf(body))
+    const { advert, isNew } = await putAdvert(deps, user, ownId, {
+      ...{ typed: typedOf(body), photos: body.photos, isPublished: body.publish },
+    })
     return { advert: presentAdvert(deps, advert), isNew }
+  },
+  addPhoto: async ({ deps, user, input: { ownId }, files }) => {
+    const read = (): Promise<Uint8Array> => firstOf(files, 'no_file')
+    const { advert, isDuplicate } = await addPhotoByOwnId(deps, user, ownId, read)
+    return { advert: presentAdvert(deps, advert), isDuplicate }
   },
   archiveAdvert: async ({ deps, user, input: { ownId } }) => ({
     advert: presentAdvert(deps, await archiveAdvert(deps, user, ownId)),
@@ -63,7 +72,8 @@ export const partnerHandlers = implementPartner(partnerCalls, {
 
 /** Absent fields stay; a price of null is one by agreement. */
 function typedOf(body: PartnerBody<typeof partnerCalls.putAdvert>): TypedAdvert {
-  const { price, place, subcategory, negotiable, free, exchange, showPhone, ...texts } = body
+  const { photos: _photos, publish: _publish, price, place, subcategory, ...others } = body
+  const { negotiable, free, exchange, showPhone, ...texts } = others
   const fields = {
     ...texts,
     isNegotiable: negotiable,

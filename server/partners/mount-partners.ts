@@ -13,16 +13,26 @@ import {
   type Room,
 } from '#domains/partners/service.ts'
 import { addressOf } from '../calls/authentication.ts'
+import { dropRest, openForm, readFile } from '../calls/multipart.ts'
 import { asRefusal } from '../errors.ts'
+import type { UploadSlot, UploadSlots } from '../files/upload-slots.ts'
+import type { BodyRateGuard } from '../http/body-rate.ts'
 import { observeCall } from '../metrics/requests.ts'
 import { answerError, errorBody, statusOf } from './partner-errors.ts'
 import { docsPage } from './partner-docs.ts'
 import { partnerApi } from './partner-openapi.ts'
 
-export const partnerFolder = '/api/partners/v1'
+const partnerFolder = '/api/partners/v1'
+
+interface Parts {
+  readonly deps: Deps
+  readonly bodies: Pick<BodyRateGuard, 'admitFile'>
+  readonly slots: UploadSlots
+}
 
 /** Mounts the API for programs of companies, and its description. */
-export function mountPartners(app: FastifyInstance, deps: Deps): void {
+export function mountPartners(app: FastifyInstance, parts: Parts): void {
+  const { deps } = parts
   const document = partnerApi(deps.publicUrl)
   app.get('/api/partners/openapi.json', () => document)
   app.get('/api/partners/docs', (_request, reply) =>
@@ -35,7 +45,7 @@ export function mountPartners(app: FastifyInstance, deps: Deps): void {
       scope.route({
         method,
         url: partnerFolder + path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler: (request, reply) => answerPartner(handler, request, reply, deps),
+        handler: (request, reply) => answerPartner(handler, request, reply, parts),
       })
     }
     scope.all('/api/partners/*', async () => {
@@ -49,16 +59,18 @@ async function answerPartner(
   handler: PartnerHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: Deps,
+  parts: Parts,
 ): Promise<object> {
   const { call } = handler
+  const { deps } = parts
   reply.header('cache-control', 'no-store')
   const partner = await partnerOf(deps, keyIn(request), addressOf(request))
   tellRoom(reply, await countRequest(deps, partner))
   if (call.scope !== null && !partner.scopes.includes(call.scope))
     throw new Refusal('key_scope_missing')
-  const run = (): Promise<Answer> => answer(handler, request, deps, partner)
-  const header = call.method === 'GET' ? null : idempotencyKeyIn(request)
+  const run = (): Promise<Answer> => answer(handler, request, parts, partner)
+  const isOnce = call.method !== 'GET' && !call.hasFile
+  const header = isOnce ? idempotencyKeyIn(request) : null
   const { status, body, isRepeated } =
     header === null
       ? { ...(await run()), isRepeated: false }
@@ -72,16 +84,18 @@ async function answerPartner(
 async function answer(
   { call, run }: PartnerHandler,
   request: FastifyRequest,
-  deps: Deps,
+  parts: Parts,
   { user }: Partner,
 ): Promise<Answer> {
+  const { deps } = parts
+  const upload = uploadOf(request, user.id, parts)
   const startedAt = performance.now()
   const observe = (result: string): void =>
     observeCall(`partners ${call.name}`, result, performance.now() - startedAt)
   try {
     const input = parsed(call.input, { ...Object(request.query), ...Object(request.params) })
     const body = parsed(call.body, request.body)
-    const output = await run({ deps, user, input, body })
+    const output = await run({ deps, user, input, body, files: upload.files })
     observe('ok')
     return { status: 200, body: output }
   } catch (error) {
@@ -90,6 +104,33 @@ async function answer(
     if (!(error instanceof Refusal) || statusOf(error) >= 500 || statusOf(error) === 429)
       throw error
     return { status: statusOf(error), body: errorBody(error) }
+  } finally {
+    upload.close()
+  }
+}
+
+interface Upload {
+  /** The file of a form, read when it is asked for. */
+  readonly files: AsyncIterable<Uint8Array>
+  readonly close: () => void
+}
+
+function uploadOf(request: FastifyRequest, userId: number, { bodies, slots }: Parts): Upload {
+  let slot: UploadSlot | null = null
+  async function* read(): AsyncGenerator<Uint8Array> {
+    const { file } = request.isMultipart() ? await openForm(request) : { file: null }
+    if (!file) return
+    slot = slots.take(`user:${userId}`)
+    bodies.admitFile(request.raw)
+    yield await readFile(file, slot)
+  }
+  return {
+    files: read(),
+    // Until then its bytes are in memory.
+    close: () => {
+      slot?.free()
+      if (request.isMultipart()) dropRest(request)
+    },
   }
 }
 

@@ -100,7 +100,7 @@ function webhook(event: string): object {
 }
 
 function operation(call: PartnerCall, schemas: Map<string, object>): object {
-  const isWrite = call.method !== 'GET'
+  const isWrite = call.method !== 'GET' && !call.hasFile
   return {
     operationId: call.name,
     summary: call.summary,
@@ -109,6 +109,7 @@ function operation(call: PartnerCall, schemas: Map<string, object>): object {
     ...(call.body && {
       requestBody: { required: true, content: json(schemaOf(call.body, 'input', schemas)) },
     }),
+    ...(call.hasFile && { requestBody: fileBody }),
     responses: {
       200: {
         description: 'Done',
@@ -127,6 +128,19 @@ function operation(call: PartnerCall, schemas: Map<string, object>): object {
       ),
     },
   }
+}
+
+const fileBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', format: 'binary' } },
+        required: ['file'],
+      },
+    },
+  },
 }
 
 function json(schema: object): object {

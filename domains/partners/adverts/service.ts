@@ -2,10 +2,13 @@ import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { partnerDrafts, partnerDraftsPerHour } from '#contract/rules/partners/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import {
+  addPhoto,
   archiveAdverts,
   deleteAdverts,
   editAdvert,
+  orderPhotos,
   publishAdvert,
+  removePhoto,
   saveDraft,
   startDraft,
   statisticsOf,
@@ -51,6 +54,14 @@ export async function advertByOwnId(
   return advert
 }
 
+export interface TypedPartnerAdvert {
+  readonly typed: TypedAdvert
+  /** URLs of the photos that stay; undefined: all. */
+  readonly photos: readonly string[] | undefined
+  /** False: a draft stays one. */
+  readonly isPublished: boolean
+}
+
 /**
  * Creates and publishes the advert with an own id, or changes it. Refuses what posting and editing by hand refuse; of a
  * new one nothing is left then.
@@ -59,11 +70,11 @@ export async function putAdvert(
   deps: Deps,
   owner: User,
   ownId: string,
-  typed: TypedAdvert,
+  given: TypedPartnerAdvert,
 ): Promise<{ advert: StoredPartnerAdvert; isNew: boolean }> {
   const known = await findByOwnId(deps.sql, owner.id, ownId)
-  const isNew = known === null && (await create(deps, owner, ownId, typed))
-  if (!isNew) await change(deps, owner, known ?? (await advertByOwnId(deps, owner, ownId)), typed)
+  const isNew = known === null && (await create(deps, owner, ownId, given))
+  if (!isNew) await change(deps, owner, known ?? (await advertByOwnId(deps, owner, ownId)), given)
   return { advert: await advertByOwnId(deps, owner, ownId), isNew }
 }
 
@@ -72,14 +83,14 @@ async function create(
   deps: Deps,
   owner: User,
   ownId: string,
-  typed: TypedAdvert,
+  given: TypedPartnerAdvert,
 ): Promise<boolean> {
   const room = { atOnce: partnerDrafts, anHour: partnerDraftsPerHour }
   const advertId = await startDraft(deps, owner, room)
   let isTaken = false
   try {
     isTaken = await takeOwnId(deps.sql, { ownerId: owner.id, ownId, advertId })
-    if (isTaken) await publish(deps, owner, advertId, typed)
+    if (isTaken) await saveNew(deps, owner, advertId, given)
     else await deleteAdverts(deps, owner, [advertId])
     return isTaken
   } catch (error) {
@@ -94,16 +105,50 @@ async function create(
 async function change(
   deps: Deps,
   owner: User,
-  { id, status }: StoredPartnerAdvert,
-  typed: TypedAdvert,
+  { id, status, images }: StoredPartnerAdvert,
+  given: TypedPartnerAdvert,
 ): Promise<void> {
-  if (status === 'draft') await publish(deps, owner, id, typed)
-  else await editAdvert(deps, owner, id, typed)
+  if (given.photos) await keepPhotos(deps, owner, { id, images }, given.photos)
+  if (status === 'draft') await saveNew(deps, owner, id, given)
+  else await editAdvert(deps, owner, id, given.typed)
 }
 
-async function publish(deps: Deps, owner: User, id: number, typed: TypedAdvert): Promise<void> {
+async function saveNew(
+  deps: Deps,
+  owner: User,
+  id: number,
+  { typed, isPublished }: TypedPartnerAdvert,
+): Promise<void> {
   await saveDraft(deps, owner, id, typed)
-  await publishAdvert(deps, owner, id)
+  if (isPublished) await publishAdvert(deps, owner, id)
+}
+
+/** Removes all other photos and puts these into their order. Refuses one that the advert does not have. */
+async function keepPhotos(
+  deps: Deps,
+  owner: User,
+  { id, images }: Pick<StoredPartnerAdvert, 'id' | 'images'>,
+  urls: readonly string[],
+): Promise<void> {
+  const kept = urls.map((url) => images.find((name) => url.includes(name)) ?? null)
+  const names = kept.filter((name) => name !== null)
+  if (names.length < kept.length) throw new Refusal('bad_input', 'photos')
+  for (const name of images.filter((one) => !names.includes(one)))
+    await removePhoto(deps, owner, id, name)
+  const isMoved = names.some((name, position) => images[position] !== name)
+  if (isMoved) await orderPhotos(deps, owner, id, names)
+}
+
+/** Adds a photo to the advert with an own id; `read` is called only if there is room. */
+export async function addPhotoByOwnId(
+  deps: Deps,
+  owner: User,
+  ownId: string,
+  read: () => Promise<Uint8Array>,
+): Promise<{ advert: StoredPartnerAdvert; isDuplicate: boolean }> {
+  const { id } = await advertByOwnId(deps, owner, ownId)
+  const { isDuplicate } = await addPhoto(deps, owner, id, read)
+  return { advert: await advertByOwnId(deps, owner, ownId), isDuplicate }
 }
 
 /** Archives the advert with an own id; one that is archived stays so. Refuses one in a state that cannot be. */

@@ -19,8 +19,8 @@ export const statistics: Statistics = {
     no_photo: () => 'It has no photo. Add some, taken in good light: every buyer begins with them.',
     few_photos: (count: number) =>
       plural('en', count, {
-        one: 'It has only # photo. Show the thing from several sides.',
-        other: 'It has only # photos. Show the thing from several sides.',
+        one: 'It has only # photo. Add some more, from other angles.',
+        other: 'It has only # photos. Add some more, from other angles.',
       }),
     price_above: (count: number) =>
       `The price is ${count}\u00a0% over the median of similar adverts. Lower it, or say in the text what makes it worth more.`,
@@ -30,11 +30,10 @@ export const statistics: Statistics = {
       'It has no price, and similar adverts have. Without one it is missing from searches by price.',
     few_words: (count: number) =>
       count === 0
-        ? 'It has no description. Write about its state, size and what comes with it.'
+        ? 'It has no description. Write what you would be asked about.'
         : plural('en', count, {
-            one: 'The description has only # word. Write about its state, size and what comes with it.',
-            other:
-              'The description has only # words. Write about its state, size and what comes with it.',
+            one: 'The description has only # word. Write what you would be asked about.',
+            other: 'The description has only # words. Write what you would be asked about.',
           }),
     short_title: () =>
       'The title is short. Add the brand, the model or the size: people search by them.',

@@ -58,6 +58,7 @@ export const myApi: MyApi = {
     urlHint: 'Begins with https://, such as https://shop.md/webhook',
     events: 'Events',
     actions: 'Actions',
+    allEvents: 'all events',
     eventOf: {
       'advert.published': 'advert published',
       'advert.rejected': 'advert rejected',

@@ -21,9 +21,9 @@ export const statistics = {
       'Nu are nicio fotografie. Adaugă câteva, făcute la lumină: cu ele începe orice cumpărător.',
     few_photos: (count: number) =>
       plural('ro', count, {
-        one: 'Are doar o fotografie. Arată obiectul din mai multe părți.',
-        few: 'Are doar # fotografii. Arată obiectul din mai multe părți.',
-        other: 'Are doar # de fotografii. Arată obiectul din mai multe părți.',
+        one: 'Are doar o fotografie. Mai adaugă câteva, din alte unghiuri.',
+        few: 'Are doar # fotografii. Mai adaugă câteva, din alte unghiuri.',
+        other: 'Are doar # de fotografii. Mai adaugă câteva, din alte unghiuri.',
       }),
     price_above: (count: number) =>
       `Prețul este cu ${count}\u00a0% peste mediana anunțurilor asemănătoare. Scade-l sau spune în text de ce merită.`,
@@ -33,11 +33,11 @@ export const statistics = {
       'Nu are preț, iar anunțurile asemănătoare au. Fără preț nu apare în căutările cu preț.',
     few_words: (count: number) =>
       count === 0
-        ? 'Nu are descriere. Scrie starea, mărimea, ce intră în pachet.'
+        ? 'Nu are descriere. Scrie amănuntele despre care ai fi întrebat.'
         : plural('ro', count, {
-            one: 'Descrierea are doar un cuvânt. Scrie starea, mărimea, ce intră în pachet.',
-            few: 'Descrierea are doar # cuvinte. Scrie starea, mărimea, ce intră în pachet.',
-            other: 'Descrierea are doar # de cuvinte. Scrie starea, mărimea, ce intră în pachet.',
+            one: 'Descrierea are doar un cuvânt. Scrie amănuntele despre care ai fi întrebat.',
+            few: 'Descrierea are doar # cuvinte. Scrie amănuntele despre care ai fi întrebat.',
+            other: 'Descrierea are doar # de cuvinte. Scrie amănuntele despre care ai fi întrebat.',
           }),
     short_title: (_count: number) =>
       'Titlul este scurt. Adaugă marca, modelul sau mărimea: după ele se caută.',

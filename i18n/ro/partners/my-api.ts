@@ -60,6 +60,7 @@ export const myApi = {
     urlHint: 'Începe cu https://, de exemplu https://magazin.md/webhook',
     events: 'Evenimente',
     actions: 'Acțiuni',
+    allEvents: 'toate evenimentele',
     eventOf: {
       'advert.published': 'anunț publicat',
       'advert.rejected': 'anunț respins',

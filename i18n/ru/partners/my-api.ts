@@ -64,6 +64,7 @@ export const myApi: MyApi = {
     urlHint: 'Начинается с https://, например https://magazin.md/webhook',
     events: 'События',
     actions: 'Действия',
+    allEvents: 'все события',
     eventOf: {
       'advert.published': 'объявление опубликовано',
       'advert.rejected': 'объявление отклонено',

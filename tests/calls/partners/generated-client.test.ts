@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { onTestFinished } from 'vitest'
 import { partnerCalls } from '#contract/partners/partner-calls.ts'
+import { smallPhoto } from '#tests/support/photos.ts'
 import { expect, test, type Site } from '#tests/support/servers/site.ts'
 import { goodAdvert, makeKey, newOwnId } from './partner-site.ts'
 
@@ -53,13 +54,20 @@ test('a client that a tool generates from it posts, reads, counts and archives',
   const { adverts, categories } = await clientOf(site, key)
   const ownId = newOwnId()
 
-  const made = await adverts['putAdvert']?.(ownId, goodAdvert('Masă rotundă'))
+  const begun = await adverts['putAdvert']?.(ownId, { ...goodAdvert('Masă'), publish: false })
+  const file = new File([new Uint8Array(await smallPhoto('jpeg'))], 'masa.jpg')
+  const pictured = await adverts['addPhoto']?.(ownId, { file })
+  const made = await adverts['putAdvert']?.(ownId, { title: 'Masă rotundă' })
   const listed = await adverts['listAdverts']?.({ limit: 10 })
   const counted = await adverts['getStatistics']?.(ownId)
   const archived = await adverts['archiveAdvert']?.(ownId)
   const known = await categories['listAttributes']?.('carti')
 
-  expect(made?.data).toMatchObject({ isNew: true, advert: { ownId, title: 'Masă rotundă' } })
+  expect(begun?.data).toMatchObject({ isNew: true, advert: { ownId, status: 'draft' } })
+  expect(pictured?.data).toMatchObject({ isDuplicate: false })
+  const photos = [expect.stringMatching(/-1600\.webp$/)]
+  const published = { ownId, title: 'Masă rotundă', status: 'active', photos }
+  expect(made?.data).toMatchObject({ isNew: false, advert: published })
   expect(listed?.data['adverts']).toMatchObject([{ ownId }])
   expect(counted?.data['days']).toHaveLength(30)
   expect(archived?.data).toMatchObject({ advert: { status: 'archived' } })

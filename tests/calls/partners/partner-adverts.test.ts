@@ -51,6 +51,34 @@ test('an advert is made, read, changed, counted and archived by the company’s 
   }
 })
 
+test('photos are kept and put in order by their addresses, and another’s are refused', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const { key } = await program(site, given)
+  const ownId = newOwnId()
+  const draft = await ask(site, `PUT /adverts/${ownId}`, {
+    key,
+    body: { ...goodAdvert(), publish: false },
+  })
+  const { id } = Object(draft.body['advert'])
+  await deps.sql`update adverts set images = '{one,two,three}' where id = ${id}`
+  const [one, , three] = Object(
+    (await ask(site, `GET /adverts/${ownId}`, { key })).body['advert'],
+  ).photos
+
+  const kept = await ask(site, `PUT /adverts/${ownId}`, {
+    key,
+    body: { photos: [three, one], publish: false },
+  })
+  expect(kept.body).toMatchObject({ advert: { photos: [three, one], status: 'draft' } })
+  const strange = await ask(site, `PUT /adverts/${ownId}`, { key, body: { photos: ['x'] } })
+  expect([strange.status, errorOf(strange).field]).toEqual([422, 'photos'])
+  const none = await ask(site, `POST /adverts/${ownId}/photos`, { key, body: {} })
+  expect([none.status, errorOf(none).code]).toEqual([422, 'no_file'])
+})
+
 test('what the rules look at waits for a moderator as if it was posted by hand', async ({
   site,
   given,

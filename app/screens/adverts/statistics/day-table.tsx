@@ -12,7 +12,7 @@ export function DayTable({ days }: { days: Days }): ReactElement {
   return (
     <details className={css['details']}>
       <summary>{t.numbers}</summary>
-      <div className={css['scroll']} role="region" aria-label={t.numbers} tabIndex={0}>
+      <div className={css['scroll']} role="group" aria-label={t.numbers} tabIndex={0}>
         <table className={css['table']}>
           <thead>
             <tr>

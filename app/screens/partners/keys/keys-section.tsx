@@ -30,7 +30,7 @@ export function KeysSection({ keys }: { keys: readonly ApiKey[] }): ReactElement
 function KeyTable({ keys }: { keys: readonly ApiKey[] }): ReactElement {
   const { keys: t } = myApiTexts.use()
   return (
-    <div className={css['scroll']} role="region" aria-label={t.title} tabIndex={0}>
+    <div className={css['scroll']} role="group" aria-label={t.title} tabIndex={0}>
       <table className={css['table']}>
         <thead>
           <tr>
@@ -63,10 +63,12 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }): ReactElement {
         {name}
         <code className={css['prefix']}>{prefix}…</code>
       </th>
-      <td>{scopes.map((scope) => t.shortScopes[scope]).join(', ')}</td>
-      <td className={css['number']}>{perMinute}</td>
-      <td>{usedAt === null ? t.neverUsed : formatDate(lang, usedAt)}</td>
-      <td>{expiresAt === null ? t.neverEnds : formatDate(lang, expiresAt)}</td>
+      <td data-label={t.scopes}>{scopes.map((scope) => t.shortScopes[scope]).join(', ')}</td>
+      <td data-label={t.perMinute} className={css['number']}>
+        {perMinute}
+      </td>
+      <td data-label={t.used}>{usedAt === null ? t.neverUsed : formatDate(lang, usedAt)}</td>
+      <td data-label={t.ends}>{expiresAt === null ? t.neverEnds : formatDate(lang, expiresAt)}</td>
       <td>
         {state === 'active' ? (
           <Form method="post" preventScrollReset>

@@ -24,7 +24,7 @@ export function DeliveryTable({ deliveries, webhooks, now }: DeliveriesProps): R
     <>
       <h3>{t.sent}</h3>
       <Refused intent="sendAgain" />
-      <div className={css['scroll']} role="region" aria-label={t.sent} tabIndex={0}>
+      <div className={css['scroll']} role="group" aria-label={t.sent} tabIndex={0}>
         <table className={css['table']}>
           <thead>
             <tr>
@@ -69,9 +69,9 @@ function DeliveryRow({ delivery, host, now }: DeliveryRowProps): ReactElement {
         {kind === 'test' ? t.test : t.eventOf[kind]}
         <code className={css['prefix']}>{eventId}</code>
       </th>
-      <td>{at(happenedAt)}</td>
-      <td>{host}</td>
-      <td>
+      <td data-label={t.when}>{at(happenedAt)}</td>
+      <td data-label={t.host}>{host}</td>
+      <td data-label={t.state}>
         <span className={css['state']}>{t.states[state]}</span>
         {attempts > 0 && state !== 'sent' && (
           <div className={css['prefix']}>
@@ -81,7 +81,7 @@ function DeliveryRow({ delivery, host, now }: DeliveryRowProps): ReactElement {
         )}
         {dueAt && attempts > 0 && <div className={css['prefix']}>{t.next(at(dueAt))}</div>}
       </td>
-      <td>
+      <td data-empty={state === 'due' || undefined}>
         {state !== 'due' && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="sendAgain" />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Form } from 'react-router'
 import type { Webhook, WebhookDelivery } from '#contract/partners/webhooks.ts'
+import { webhookEvents } from '#contract/rules/partners/webhook-events.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { useApiAnswer, useIsSending } from '../api-action.ts'
 import { Refused } from '../refused.tsx'
@@ -40,7 +41,7 @@ export function WebhooksSection({ webhooks, deliveries, now }: WebhooksProps): R
 function WebhookTable({ webhooks }: { webhooks: readonly Webhook[] }): ReactElement {
   const { webhooks: t } = myApiTexts.use()
   return (
-    <div className={css['scroll']} role="region" aria-label={t.title} tabIndex={0}>
+    <div className={css['scroll']} role="group" aria-label={t.title} tabIndex={0}>
       <table className={css['table']}>
         <thead>
           <tr>
@@ -63,10 +64,12 @@ function WebhookRow({ webhook: { id, url, events } }: { webhook: Webhook }): Rea
   const { webhooks: t } = myApiTexts.use()
   const isTesting = useIsSending('testWebhook')
   const isDeleting = useIsSending('deleteWebhook')
+  const isAll = events.length === webhookEvents.length
+  const list = isAll ? t.allEvents : events.map((event) => t.eventOf[event]).join(', ')
   return (
     <tr>
       <th scope="row">{url}</th>
-      <td>{events.map((event) => t.eventOf[event]).join(', ')}</td>
+      <td data-label={t.events}>{list}</td>
       <td>
         <Form method="post" className={css['buttons']} preventScrollReset>
           <input type="hidden" name="webhookId" value={id} />
