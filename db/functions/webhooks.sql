@@ -13,7 +13,9 @@ language sql as $$
   with happened as materialized (select gen_random_uuid() as id)
   insert into webhook_deliveries (webhook_id, event_id, kind, data, happened_at, due_at)
   select w.id, happened.id, event, details, now(), now()
-  from webhooks w, happened
+  from webhooks w
+  join users u on u.id = w.user_id and u.status = 'active'
+  cross join happened
   where w.user_id = owner_id and event = any (w.events)
 $$;
 

@@ -42,6 +42,12 @@ create table partner_requests (
 );
 create index partner_requests_begun on partner_requests (begun_at);
 
+-- A key that was made is told as a change of the account.
+alter table notifications
+  drop constraint notifications_change_check,
+  add constraint notifications_change_check check (change in ('password', 'phone', 'email', 'factorOn', 'factorOff',
+    'warned', 'postingLimited', 'messagesLimited', 'banned', 'restored', 'apiKey'));
+
 create table webhooks (
   id integer generated always as identity primary key,
   user_id integer not null references users (id) on delete cascade,
@@ -77,6 +83,6 @@ create table webhook_deliveries (
   check ((state = 'sent') = (sent_at is not null)),
   check ((state = 'dead') = (dead_at is not null))
 );
-create index webhook_deliveries_due on webhook_deliveries (due_at) where state = 'due';
+create index webhook_deliveries_due on webhook_deliveries (webhook_id, due_at, id) where state = 'due';
 create index webhook_deliveries_webhook on webhook_deliveries (webhook_id, id desc);
 create index webhook_deliveries_happened on webhook_deliveries (happened_at);

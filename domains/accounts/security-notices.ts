@@ -7,6 +7,7 @@ import { site } from '#contract/site/site.ts'
 import type { Deps } from '../deps.ts'
 import { notifyOfAccount } from '../notifications/service.ts'
 import { codeWindow, limits } from './rate-limits.ts'
+import { findAccountById } from './store.ts'
 import { spend } from '../limits/service.ts'
 import { deliver, messageTexts, phoneText, sendMail } from '../mailer/service.ts'
 import type { Account } from './rules.ts'
@@ -32,6 +33,12 @@ export async function notifyOfChange(
   }
   if (account.phone !== '' && (await mayCostSms(deps, account.id)))
     await sendSms(deps, account, change)
+}
+
+/** Notifies the owner that a key of the account was made. */
+export async function notifyOfKey(deps: Deps, userId: number): Promise<void> {
+  const account = await findAccountById(deps.sql, userId)
+  if (account) await notifyOfChange(deps, account, 'apiKey')
 }
 
 /**

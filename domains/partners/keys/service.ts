@@ -10,6 +10,7 @@ import type { ApiKey } from '#contract/partners/keys.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Scope } from '#contract/rules/partners/scopes.ts'
+import { notifyOfKey } from '../../accounts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { countPoints, limit, tooManyUntil } from '../../limits/service.ts'
@@ -72,11 +73,11 @@ interface TypedKey {
 }
 
 /**
- * Makes a key and returns it this once. Refuses a personal account, an account without a verified number, a missing
+ * Makes a key, tells its owner, and returns it this once. Refuses a personal account, an account without a verified number, a missing
  * name and too many keys.
  */
 export async function addKey(
-  deps: KeyDeps,
+  deps: Deps,
   user: User,
   { name, scopes, perMinute, days }: TypedKey,
 ): Promise<{ key: string; added: ApiKey }> {
@@ -101,6 +102,7 @@ export async function addKey(
     })
   })
   if (!added) throw new Refusal('unexpected')
+  await notifyOfKey(deps, user.id)
   return { key, added: presentKey(added, now) }
 }
 

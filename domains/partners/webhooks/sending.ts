@@ -6,14 +6,14 @@ import { retryAt, signedHeaders, type WebhookEventBody } from './rules.ts'
 import { claimDue, updateFailed, updateSent, type Claimed } from './store.ts'
 
 /** Events claimed at once, sent at once, and of one address. */
-const [batchSize, concurrentSenders, ofWebhook] = [40, 8, 5]
+const [batchSize, concurrentSenders, ofWebhook] = [40, 8, 10]
 /** How long an address may take, and after which time a claimed event is sent by another process. */
 const timeLimitMs = 10 * secondMs
 const leaseMs = 120 * secondMs
 /** Of an answer nothing but its status is read. */
 const maxBytes = 64 * 1024
 
-type SendDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'outgoing'>
+type SendDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'outgoing' | 'log'>
 
 /** Sends what is due to addresses of companies. */
 export async function sendWebhooks(deps: SendDeps): Promise<void> {
@@ -50,7 +50,8 @@ async function problemOf(deps: SendDeps, event: Claimed): Promise<string | null>
     return answer.status >= 200 && answer.status < 300 ? null : `HTTP ${answer.status}`
   } catch (error) {
     const failure = outgoingFailure(error)
-    if (failure === null) throw error
-    return failure
+    // A bug must not keep what follows it from being sent.
+    if (failure === null) deps.log.warn({ id: event.id, error }, 'an event could not be sent')
+    return failure ?? 'unexpected'
   }
 }

@@ -125,13 +125,13 @@ export async function claimDue(
   return sql<Claimed[]>`
     with due as (
       select id from webhook_deliveries
-      where state = 'due' and due_at <= ${now} and id = any (array(
-        select id from (
-          select id, due_at, row_number() over (partition by webhook_id order by due_at, id) as place
-          from (
-            select id, webhook_id, due_at from webhook_deliveries
-            where state = 'due' and due_at <= ${now} order by due_at, id limit 2000) oldest) placed
-        where place <= ${ofWebhook} order by due_at, id limit ${most}))
+      where state = 'due' and id = any (array(
+        select oldest.id from webhooks w
+        cross join lateral (
+          select d.id, d.due_at from webhook_deliveries d
+          where d.webhook_id = w.id and d.state = 'due' and d.due_at <= ${now}
+          order by d.due_at, d.id limit ${ofWebhook}) oldest
+        order by oldest.due_at, oldest.id limit ${most}))
       for update skip locked
     ), claimed as (
       update webhook_deliveries set attempts = attempts + 1, due_at = ${leaseUntil}, begun_at = coalesce(begun_at, ${now})

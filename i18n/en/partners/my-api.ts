@@ -96,5 +96,6 @@ const errors: Readonly<Record<string, string>> = {
   not_found: 'the server was not found',
   unreachable: 'the server does not answer',
   timed_out: 'the server answered too late',
+  unexpected: 'unexpected error',
   secret_lost: 'the secret is no longer valid: add the address anew',
 }

@@ -100,6 +100,7 @@ const errors: Readonly<Record<string, string>> = {
   not_found: 'serverul nu a fost găsit',
   unreachable: 'serverul nu răspunde',
   timed_out: 'serverul a răspuns prea târziu',
+  unexpected: 'eroare neașteptată',
   secret_lost: 'secretul nu mai este valabil: adaugă adresa din nou',
 }
 

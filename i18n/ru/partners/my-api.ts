@@ -108,5 +108,6 @@ const errors: Readonly<Record<string, string>> = {
   not_found: 'сервер не найден',
   unreachable: 'сервер не отвечает',
   timed_out: 'сервер ответил слишком поздно',
+  unexpected: 'непредвиденная ошибка',
   secret_lost: 'секрет больше не действует: добавьте адрес заново',
 }

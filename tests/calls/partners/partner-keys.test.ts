@@ -16,6 +16,8 @@ test('a key is shown once, stored as a digest, and listed by its beginning and l
     { id: keyId, prefix: key.slice(0, 11), state: 'active', usedAt: expect.any(String) },
   ])
   expect(text).not.toContain(key)
+  const told = await deps.sql`select change from notifications where user_id = ${company.id}`
+  expect(told).toEqual([{ change: 'apiKey' }])
   const [stored] = await deps.sql`select * from api_keys where id = ${keyId}`
   expect(JSON.stringify(stored)).not.toContain(key)
 })

@@ -115,7 +115,7 @@ test('what happens is told once, signed so that the company can prove it', async
   for (const { raw } of received) expect(raw).not.toContain('Bună ziua')
 })
 
-test('an act that is rolled back is told to nobody, and others’ acts neither', async ({
+test('an act that is rolled back is told to nobody, and others’ acts and those of a closed account neither', async ({
   deps: world,
   given,
 }) => {
@@ -129,6 +129,10 @@ test('an act that is rolled back is told to nobody, and others’ acts neither',
       throw new Error('rolled back')
     })
     .catch(() => {})
+  const closed = await company(deps, given, url, ['advert.archived'])
+  const hidden = await given.advert({ seller: closed.owner })
+  await deps.sql`update users set status = 'banned' where id = ${closed.owner.id}`
+  await archive(deps, hidden.id)
   const other = await given.advert()
   await archive(deps, other.id)
   await deps.sql`update adverts set status = 'rejected' where id = ${advert.id}`
