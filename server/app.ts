@@ -87,9 +87,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountOperation(app, parts)
   mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
-  const slots = new UploadSlots()
-  mountCalls(app, { deps, config, bodies, slots })
-  mountPartners(app, { deps, bodies, slots })
+  mountApi(app, { deps, config, bodies, slots: new UploadSlots() })
   mountPrivateFiles(app, deps, config)
   mountPayments(app, parts)
   await mountInboundMail(app, { deps, config, bodies })
@@ -101,6 +99,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 /** Pages cannot be rendered now. */
 function isPressed({ isDatabaseAway, isOverloaded }: Condition): boolean {
   return isDatabaseAway() || isOverloaded()
+}
+
+/** The calls of the site, and those for programs of companies. */
+function mountApi(app: FastifyInstance, parts: Parameters<typeof mountCalls>[1]): void {
+  mountCalls(app, parts)
+  mountPartners(app, parts)
 }
 
 /** What operators read: health, metrics, and on a trial the messages that nobody received. */

@@ -1,9 +1,8 @@
 import { deletionDays } from '#contract/limits.ts'
 import { pastKeyDays, webhookEventDays } from '#contract/rules/partners/limits.ts'
-import type { Retention } from './rules.ts'
 
 /** What programs of companies leave. */
-export const partnerRetentions: readonly Retention[] = [
+export const partnerRetentions = [
   {
     data: 'keys of programs as keyed digests with their names, own ids of adverts, and addresses that are told of events',
     tables: ['api_keys', 'partner_adverts', 'webhooks'],
@@ -40,4 +39,4 @@ export const partnerRetentions: readonly Retention[] = [
     end: 'deleted',
     by: 'cleanUpPartners',
   },
-]
+] as const

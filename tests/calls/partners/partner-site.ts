@@ -24,6 +24,9 @@ export async function makeKey(
   return { key: String(key), keyId: Number(Object(added).id) }
 }
 
+const methods = ['GET', 'PUT', 'POST'] as const
+type Method = (typeof methods)[number]
+
 interface Request {
   readonly key?: string | undefined
   readonly body?: object | string
@@ -34,12 +37,13 @@ interface Request {
 /** A request as a program makes it: "GET /adverts". */
 export async function ask(
   site: Site,
-  request: `${'GET' | 'PUT' | 'POST'} /${string}`,
+  request: `${Method} /${string}`,
   { key, body, headers, from }: Request = {},
 ): Promise<Answered> {
-  const [method, path] = request.split(' ')
+  const method = methods.find((one) => request.startsWith(one)) ?? 'GET'
+  const path = request.slice(method.length + 1)
   return site.send({
-    method: method === 'GET' ? 'GET' : method === 'PUT' ? 'PUT' : 'POST',
+    method,
     url: `/api/partners/v1${path}`,
     headers: {
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
