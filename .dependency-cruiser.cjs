@@ -18,6 +18,7 @@ function mayImport(from, names, except = []) {
 const domains = [
   ...['contacts', 'limits', 'invitations', 'mailer', 'categories', 'places', 'rates'],
   'outbox',
+  ...['contacts', 'outgoing', 'limits', 'invitations', 'mailer', 'categories', 'places', 'rates'],
   ...[
     'notifications',
     'accounts',
@@ -32,6 +33,7 @@ const domains = [
     'search',
     'category-editing',
     'moderation',
+    'partners',
     'content',
     'help-desk',
     'saved-searches',

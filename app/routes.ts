@@ -16,6 +16,7 @@ const own = { access: 'login', query: [], tags: listTags } as const
 /** Screens whose address contains a secret key. */
 const secret = { access: 'secret', query: [], tags: listTags } as const
 
+const advertStatistics = () => import('./screens/adverts/statistics/advert-statistics.tsx')
 const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
 const myFavorites = () => import('./screens/favorites/my-favorites.tsx')
 const sharedList = () => import('./screens/favorites/shared-list.tsx')
@@ -28,6 +29,7 @@ const notificationSettings = () =>
   import('./screens/notifications/settings/notification-settings.tsx')
 const myBillsHistory = () => import('./screens/billing/my-bills-history.tsx')
 const myPaymentMethods = () => import('./screens/billing/my-payment-methods.tsx')
+const myApi = () => import('./screens/partners/my-api.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
@@ -99,6 +101,12 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     'adverts/mine/my-adverts',
     () => import('./screens/adverts/mine/my-adverts.tsx'),
     { ...own, query: ['status', 'q', 'page'] },
+  ),
+  screen(
+    '/my-adverts/:advertId/statistics',
+    'adverts/statistics/advert-statistics',
+    advertStatistics,
+    own,
   ),
   screen('/edit-advert/:advertId?', 'adverts/wizard/edit-advert', editAdvert, {
     ...own,
@@ -194,6 +202,7 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
       tags: ['content', 'rates', 'rate-history'],
     },
   ),
+  screen('/my-api', 'partners/my-api', myApi, own),
   screen('/my-bills', 'billing/my-bills', () => import('./screens/billing/my-bills.tsx'), {
     ...own,
     query: ['page'],

@@ -186,6 +186,16 @@ export const refusals = {
   slug_taken: 'This address is taken.',
   posting_limited: 'You cannot publish adverts for now. The reason is in your notifications.',
   messages_limited: 'You cannot send messages for now. The reason is in your notifications.',
+  key_missing: 'Send your key in the header Authorization: Bearer …',
+  key_invalid: 'This key is wrong, has expired or was revoked.',
+  key_scope_missing: 'This key does not allow this.',
+  key_not_found: 'This key does not exist.',
+  too_many_keys: 'You have as many keys as there may be. Revoke one first.',
+  webhook_not_found: 'This address or event does not exist.',
+  too_many_webhooks: 'You have as many addresses as there may be. Delete one first.',
+  request_differs: 'This idempotency key belongs to another request.',
+  request_running:
+    'The first request with this idempotency key is being answered. Try again in a moment.',
   not_editable: 'Something went wrong, please try again.',
 } as const
 

@@ -245,6 +245,18 @@ export interface CacheInvalidation {
   readonly invalidate: (...tags: string[]) => Promise<void>
 }
 
+/** How addresses that people give are called; by `domains/outgoing` alone. */
+export interface Outgoing {
+  /** For tests: 127.0.0.1 may be called, and any port. */
+  readonly allowsLocal: boolean
+  /** User-Agent. */
+  readonly agent: string
+  /** All addresses of a name; asked once for each connection. */
+  readonly resolve: (
+    host: string,
+  ) => Promise<readonly { readonly address: string; readonly family: number }[]>
+}
+
 /** Who sells, as invoices say it. */
 export interface InvoiceSeller {
   readonly name: string
@@ -271,6 +283,7 @@ export interface Deps {
   /** Address that answers to mails of the help desk come to, each by a part of its own; null: they come to none. */
   readonly helpMail: string | null
   readonly pusher: Pusher
+  readonly outgoing: Outgoing
   /** Null: this site has no bot. */
   readonly telegram: TelegramBot | null
   readonly isMobile: IsMobile

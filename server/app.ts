@@ -32,11 +32,13 @@ import { securityHeaders } from './http/security-headers.ts'
 import { mountStreams } from './stream/streams.ts'
 import { UnavailablePages } from './pages/unavailable-pages.ts'
 import { ViewCounter } from './pages/views/view-counter.ts'
+import { mountPartners } from './partners/mount-partners.ts'
 import { mountSitemaps } from './pages/seo-sitemaps.ts'
 import { trialName } from './adapters/payments/local.ts'
 import { mountPaymentCallbacks } from './calls/payment-callbacks.ts'
 import { mountBillInvoices } from './payments/bill-invoices.ts'
 import { mountTrialBank } from './payments/trial-bank.ts'
+import { UploadSlots } from './files/upload-slots.ts'
 import { mountMessagePhotos } from './files/message-photos.ts'
 import { mountTicketPhotos } from './files/ticket-photos.ts'
 import { mountInboundMail } from './mail/inbound.ts'
@@ -89,7 +91,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountOperation(app, parts)
   mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
-  mountCalls(app, { deps, config, bodies, screens: { routes, views } })
+  mountApi(app, {
+    ...{ deps, config, bodies, slots: new UploadSlots() },
+    screens: { routes, views },
+  })
   mountPrivateFiles(app, deps, config)
   mountPayments(app, parts)
   await mountInboundMail(app, { deps, config, bodies })
@@ -113,6 +118,12 @@ function viewCounter({ sql, reservedSql = sql, clock, log }: Deps): ViewCounter 
 /** Pages cannot be rendered now. */
 function isPressed({ isDatabaseAway, isOverloaded }: Condition): boolean {
   return isDatabaseAway() || isOverloaded()
+}
+
+/** The calls of the site, and those for programs of companies. */
+function mountApi(app: FastifyInstance, parts: Parameters<typeof mountCalls>[1]): void {
+  mountCalls(app, parts)
+  mountPartners(app, parts)
 }
 
 /** What operators read: health, metrics, and on a trial the messages that nobody received. */

@@ -1,8 +1,17 @@
+import { lookup } from 'node:dns/promises'
 import type { Sql } from 'postgres'
 import { withoutMarks } from '#contract/rules/fold.ts'
 import { site } from '#contract/site/site.ts'
 import type { PaymentProvider } from '#domains/billing/provider.ts'
-import type { CacheInvalidation, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
+import type {
+  CacheInvalidation,
+  Clock,
+  Deps,
+  Geocoder,
+  MapTiles,
+  Outgoing,
+  Storage,
+} from '#domains/deps.ts'
 import { describerOf, phraserOf } from './adapters/ai/describer.ts'
 import { nominatim, noGeocoder } from './adapters/geocoder.ts'
 import { imaging } from './adapters/images/imaging.ts'
@@ -50,6 +59,7 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     messenger: messengerOf(config, { sql, clock, warn }),
     helpMail: config.HELP_MAIL ?? null,
     pusher: webPusher(config, { secret, warn }),
+    outgoing: outgoingOf(config),
     telegram: telegramBot(config, { warn }),
     isMobile,
     payments:
@@ -92,11 +102,23 @@ function tilesOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution }: Config): 
   return url && attribution ? { url, attribution } : null
 }
 
-/** User agent for the geocoder, whose policy requires one; ASCII, because it is sent in a header. */
+/** ASCII, because it is sent in a header. */
 const agentName = withoutMarks(site.name).replaceAll(/[^\w-]/g, '') || 'Adverts'
 
-function geocoderOf({ GEOCODER_URL, publicUrl }: Config): Geocoder {
-  return GEOCODER_URL
-    ? nominatim(GEOCODER_URL, `${agentName}/1.0 (+${publicUrl.href})`)
-    : noGeocoder
+/** User agent; the policy of the geocoder requires one. */
+function agentOf({ publicUrl }: Config): string {
+  return `${agentName}/1.0 (+${publicUrl.href})`
+}
+
+function outgoingOf(config: Config): Outgoing {
+  return {
+    allowsLocal: config.OUTGOING_LOCAL,
+    agent: agentOf(config),
+    resolve: async (host) => lookup(host, { all: true }),
+  }
+}
+
+function geocoderOf(config: Config): Geocoder {
+  const { GEOCODER_URL } = config
+  return GEOCODER_URL ? nominatim(GEOCODER_URL, agentOf(config)) : noGeocoder
 }

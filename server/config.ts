@@ -165,6 +165,7 @@ function weakSettingLines(settings: z.infer<typeof Settings>): string[] {
   const lines = [...missingProviderLines(settings), ...weakSecrets(settings)]
   lines.push(...openPaymentLines(settings))
   if (settings.PUSH_LOCAL) lines.push('Setting PUSH_LOCAL: for tests only, leave it out')
+  if (settings.OUTGOING_LOCAL) lines.push('Setting OUTGOING_LOCAL: for tests only, leave it out')
   if (!PUBLIC_URL?.startsWith('https://'))
     lines.push('Setting PUBLIC_URL: in production give the https:// address')
   return lines

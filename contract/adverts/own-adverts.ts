@@ -27,6 +27,7 @@ import {
 } from '../shapes.ts'
 import { PromotionResultShape } from './promotion-results.ts'
 import { promotionKinds } from './promotions.ts'
+import { StatisticsDayShape } from './statistics.ts'
 import { typedAdvert } from '../rules/advert/advert-input.ts'
 
 const path = '/adverts/manage_adverts.php'
@@ -212,13 +213,11 @@ export const ownAdvertCalls = {
     path,
     action: 'getStats',
     summary:
-      'Get the statistics of an own advert for thirty days: views, favourites, number reveals, promotions',
+      'Get the statistics of an own advert for thirty days: views, number reveals, messages, favourites, promotions',
     auth: 'user',
     input: own,
     output: {
-      days: z.array(
-        z.object({ day: z.string(), views: z.int(), reveals: z.int(), isPromoted: z.boolean() }),
-      ),
+      days: z.array(StatisticsDayShape.extend({ isPromoted: z.boolean() })),
       hearts: z.int(),
       views: z.int(),
       reveals: z.int(),

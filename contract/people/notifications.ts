@@ -57,7 +57,14 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 const managePath = '/users/notifications.php'
 
-export const securityChanges = ['password', 'phone', 'email', 'factorOn', 'factorOff'] as const
+export const securityChanges = [
+  'password',
+  'phone',
+  'email',
+  'factorOn',
+  'factorOff',
+  'apiKey',
+] as const
 /** A security-relevant change of an account. */
 export type SecurityChange = (typeof securityChanges)[number]
 

@@ -23,6 +23,7 @@ export const knownPaths = [
   '/my-following',
   '/my-dashboard',
   '/my-profile',
+  '/my-api',
   '/pricing',
   '/my-bills',
   '/my-bills-history',

@@ -42,6 +42,12 @@ export async function notifyOfChange(
   await queueNotice(sql, account, notice, now)
 }
 
+/** Notifies the owner that a key of the account was made. */
+export async function notifyOfKey(deps: Deps, userId: number): Promise<void> {
+  const account = await findAccountById(deps.sql, userId)
+  if (account) await notifyOfChange(deps.sql, account, 'apiKey', deps.clock.now())
+}
+
 /**
  * States a decision of staff to the person it is about, in its transaction: what, why, until when, and how to object. By
  * mail, or by SMS if there is no address; the notification that is given holds it too.

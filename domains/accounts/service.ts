@@ -70,6 +70,7 @@ export {
   type Callback,
 } from './callbacks/service.ts'
 export { proveSecondFactor } from './second-factor/service.ts'
+export { notifyOfKey } from './security-notices.ts'
 export {
   refuseLimited,
   restoreStanding,

@@ -62,6 +62,12 @@ export async function findOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
   return advert ?? null
 }
 
+/** Last change by the owner; null for an advert that does not exist. */
+export async function findTouchedAt(sql: Db, id: number): Promise<Date | null> {
+  const [row] = await sql<{ touchedAt: Date }[]>`select touched_at from adverts where id = ${id}`
+  return row?.touchedAt ?? null
+}
+
 /** As `findOwn`, with the row locked until the end of the transaction. */
 export async function lockOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
   const [advert] = await sql<OwnAdvert[]>`${selectOwn(sql, id)} for update of a`

@@ -121,7 +121,10 @@ export async function advertsOf(
   return listAdvertsOf(deps.sql, ownerId)
 }
 
-export { isSellingNow, ownAdverts } from './own-list/service.ts'
+export { archiveAdverts, deleteAdverts } from './lifecycle/service.ts'
+export { editAdvert, publishAdvert, saveDraft, startDraft } from './posting/service.ts'
+export type { TypedAdvert } from './posting/content.ts'
+export { isSellingNow, ownAdverts, statisticsOf } from './own-list/service.ts'
 export type { OwnLine } from './own-list/store.ts'
 export { decideReported, hideReported } from './moderation/reported.ts'
 export {
@@ -157,7 +160,7 @@ export { grantPromotion, revokePromotion } from './promotion/bought.ts'
 export { creditsDataOf, eraseCreditsOf, grantCredits, revokeCredits } from './promotion/credits.ts'
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
 export { paidAdverts } from './promotion/running.ts'
-export { eraseAdvertsOf } from './photos/service.ts'
+export { addPhoto, eraseAdvertsOf, orderPhotos, removePhoto } from './photos/service.ts'
 export {
   comparableMedian,
   comparablePricesOf,

@@ -16,6 +16,7 @@ import type { User } from '../implement.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
 import { moderationDataOf } from '../moderation/service.ts'
 import { channelsOf, notificationsOf } from '../notifications/service.ts'
+import { partnerDataOf } from '../partners/service.ts'
 import { reportsOf } from '../reports/service.ts'
 import { reviewsBy } from '../reviews/service.ts'
 import { searchesOf } from '../saved-searches/service.ts'
@@ -50,6 +51,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     'reviews.json': await reviewsBy(deps, user.id),
     'bills.json': await billingDataOf(deps, user),
     'tickets.json': tickets,
+    ...(account.accountType === 1 && { 'programs.json': await partnerDataOf(deps, user) }),
     'moderation.json': await moderationDataOf(deps, user),
   }
   return {

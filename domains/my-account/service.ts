@@ -14,6 +14,7 @@ import { eraseMessagesOf } from '../messaging/service.ts'
 import { eraseModerationOf } from '../moderation/service.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
 import { eraseOutboxOf } from '../outbox/service.ts'
+import { erasePartnerOf } from '../partners/service.ts'
 import { eraseReportsOf } from '../reports/service.ts'
 import { applyRetention, eraseTracesOf } from '../retention/service.ts'
 import { eraseReviewsOf } from '../reviews/service.ts'
@@ -65,6 +66,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseTicketsOf(sql, account.id)
     await eraseRatingsOf(sql, deps, account.id)
     await eraseStaffData(sql, account.id)
+    await erasePartnerOf(sql, account.id)
   })
 }
 

@@ -1,6 +1,7 @@
 import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
 import { emptySearchDays } from '#contract/rules/numbers/metrics.ts'
 import { deletedAdvertDays, moderationRetentions, reportDays } from './moderation-rules.ts'
+import { partnerRetentions } from './partner-rules.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -23,6 +24,7 @@ export interface Retention {
     | 'anonymiseOldBills'
     | 'cleanUpTickets'
     | 'deletePastActions'
+    | 'cleanUpPartners'
 }
 
 export { deletedAdvertDays, reportDays }
@@ -91,6 +93,7 @@ export const retentions: readonly Retention[] = [
     by: 'applyRetention',
   },
   ...moderationRetentions,
+  ...partnerRetentions,
   {
     data: 'whether an article helped: readers as a keyed digest, and what they said',
     tables: ['page_votes'],

@@ -50,6 +50,7 @@ export const messages = {
       email: 'Adresa de e-mail a contului tău a fost schimbată.',
       factorOn: 'Verificarea în doi pași a fost pornită.',
       factorOff: 'Verificarea în doi pași a fost oprită.',
+      apiKey: 'A fost creată o cheie API pentru contul tău.',
     },
     text: 'Dacă ai fost tu, nu trebuie să faci nimic. Dacă nu ai fost tu, restabilește-ți imediat accesul:',
     /** `isLost`: the number is not the account's any more, so it restores nothing. */

@@ -194,4 +194,14 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   slug_taken: 'Această adresă este deja folosită.',
   posting_limited: 'Deocamdată nu poți publica anunțuri. Motivul îl găsești în notificări.',
   messages_limited: 'Deocamdată nu poți trimite mesaje. Motivul îl găsești în notificări.',
+  key_missing: 'Trimite cheia în antetul „Authorization: Bearer …”.',
+  key_invalid: 'Cheia este greșită, a expirat sau a fost revocată.',
+  key_scope_missing: 'Cheia nu permite această acțiune.',
+  key_not_found: 'Această cheie nu mai există.',
+  too_many_keys: 'Ai deja numărul maxim de chei. Mai întâi revocă una.',
+  webhook_not_found: 'Această adresă sau acest eveniment nu mai există.',
+  too_many_webhooks: 'Ai deja numărul maxim de adrese. Mai întâi șterge una.',
+  request_differs: 'Această cheie de idempotență aparține altei cereri.',
+  request_running:
+    'Prima cerere cu această cheie de idempotență este încă în lucru. Încearcă din nou peste câteva clipe.',
 }

@@ -5,6 +5,7 @@ import { accountHandlers } from '#domains/accounts/calls.ts'
 import { ownAccountHandlers } from '#domains/accounts/own-calls.ts'
 import { advertHandlers } from '#domains/adverts/calls.ts'
 import { ruleHintHandlers } from '#domains/adverts/rule-hint-calls.ts'
+import { ownStatisticsHandlers } from '#domains/adverts/advice/calls.ts'
 import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { billingHandlers } from '#domains/billing/calls.ts'
@@ -33,6 +34,7 @@ import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
 import { numberHandlers, transparencyHandlers } from '#domains/numbers/calls.ts'
+import { keyHandlers, webhookHandlers } from '#domains/partners/calls.ts'
 import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
@@ -65,6 +67,7 @@ export const handlers: readonly Handler[] = [
   ...advertHandlers,
   ...ownAdvertHandlers,
   ...ruleHintHandlers,
+  ...ownStatisticsHandlers,
   ...photoHandlers,
   ...billingHandlers,
   ...categoryHandlers,
@@ -87,12 +90,14 @@ export const handlers: readonly Handler[] = [
   ...myAccountHandlers,
   ...notificationHandlers,
   ...notificationSettingHandlers,
+  ...keyHandlers,
   ...offerHandlers,
   ...placeHandlers,
   ...rateHandlers,
   ...reportHandlers,
   ...reviewHandlers,
   ...savedSearchHandlers,
+  ...webhookHandlers,
   ...searchHandlers,
   ...searchWordHandlers,
   ...auditHandlers,

@@ -14,9 +14,9 @@ import { dropRest, openForm, readFile } from './multipart.ts'
 import { pageKindOf } from '../pages/views/page-kinds.ts'
 import type { RouteTable } from '../pages/route-table.ts'
 import type { ViewCounter } from '../pages/views/view-counter.ts'
-import { UploadSlots, type UploadSlot } from '../files/upload-slots.ts'
+import type { UploadSlot, UploadSlots } from '../files/upload-slots.ts'
 
-interface Parts {
+interface Calls {
   readonly deps: Deps
   readonly config: Config
   readonly bodies: Pick<BodyRateGuard, 'admitFile'>
@@ -25,17 +25,13 @@ interface Parts {
     readonly routes: Pick<RouteTable, 'match'>
     readonly views: Pick<ViewCounter, 'count'>
   }
-}
-
-interface Calls extends Parts {
   readonly slots: UploadSlots
 }
 
 const bodyMethods = 'POST, OPTIONS'
 
 /** Mounts every call under /api: POST only, several actions on one path, JSON and form bodies. */
-export function mountCalls(app: FastifyInstance, parts: Parts): void {
-  const calls = { ...parts, slots: new UploadSlots() }
+export function mountCalls(app: FastifyInstance, calls: Calls): void {
   const groups = Map.groupBy(handlers, ({ call }) => call.path)
   // The specification leaves the address of the help-bot open: "at the API root" may mean the root itself.
   const helpbot = groups.get('/helpbot.php') ?? []

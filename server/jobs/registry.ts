@@ -12,6 +12,7 @@ import { myAccountJobs } from '#domains/my-account/jobs.ts'
 import { notificationJobs } from '#domains/notifications/jobs.ts'
 import { outboxJobs } from '#domains/outbox/jobs.ts'
 import { numberJobs } from '#domains/numbers/jobs.ts'
+import { partnerJobs } from '#domains/partners/jobs.ts'
 import { rateJobs } from '#domains/rates/jobs.ts'
 import { reviewJobs } from '#domains/reviews/jobs.ts'
 import { savedSearchJobs } from '#domains/saved-searches/jobs.ts'
@@ -34,5 +35,6 @@ export const jobs: readonly Job[] = [
   ...helpDeskJobs,
   ...rateJobs,
   ...numberJobs,
+  ...partnerJobs,
   ...myAccountJobs,
 ]

@@ -30,6 +30,7 @@ export const functionFiles: readonly string[] = [
   'numbers',
   'pages',
   'editors',
+  'webhooks',
 ]
 
 export interface Migration {

@@ -17,6 +17,12 @@ export const channelSettings = {
     .describe(
       'For tests: push services may be at http://127.0.0.1; otherwise https at public hosts',
     ),
+  OUTGOING_LOCAL: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'For tests: addresses that people give (files of imports, webhooks) may be at 127.0.0.1 and any port; otherwise public hosts at 80 and 443',
+    ),
 } as const
 
 const settings = z.object(channelSettings)

@@ -40,6 +40,11 @@ export const ownList = (fields: object = {}): Row => ({
   others: { refusal: 'list_not_found' },
 })
 
+export const ownKey = (fields: object = {}): Row => ({
+  fields: ({ apiKey }) => ({ keyId: String(apiKey), ...fields }),
+  others: { refusal: 'key_not_found' },
+})
+
 export const ownSearch = (fields: object = {}): Row => ({
   fields: ({ search }) => ({ searchId: String(search), ...fields }),
   others: { refusal: 'search_not_found' },

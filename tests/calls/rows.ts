@@ -22,7 +22,10 @@ import { notificationCalls } from '#contract/people/notifications.ts'
 import { notificationSettingCalls } from '#contract/people/notification-settings.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { ownStatisticsCalls } from '#contract/adverts/own-statistics.ts'
 import { photoCalls } from '#contract/adverts/photos.ts'
+import { keyCalls } from '#contract/partners/keys.ts'
+import { webhookCalls } from '#contract/partners/webhooks.ts'
 import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { reportCalls } from '#contract/people/reports.ts'
@@ -39,6 +42,8 @@ import { billingRows } from './billing-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import { helpDeskRows } from './help-desk-rows.ts'
+import { partnerRows } from './partner-rows.ts'
+import { savedSearchRows } from './saved-search-rows.ts'
 import { statementRows } from './statement-rows.ts'
 import {
   open,
@@ -48,7 +53,6 @@ import {
   ownDraft,
   ownActive,
   ownConversation,
-  ownSearch,
   type Row,
 } from './row.ts'
 
@@ -71,11 +75,13 @@ const domains = {
   helpDesk: helpDeskCalls,
   inbox: inboxCalls,
   invitations: invitationCalls,
+  keys: keyCalls,
   messages: messageCalls,
   notifications: notificationCalls,
   notificationSettings: notificationSettingCalls,
   offers: offerCalls,
   own: ownAdvertCalls,
+  ownStatistics: ownStatisticsCalls,
   photos: photoCalls,
   places: placeCalls,
   rates: rateCalls,
@@ -84,6 +90,7 @@ const domains = {
   savedSearches: savedSearchCalls,
   search: searchCalls,
   ruleHints: ruleHintCalls,
+  webhooks: webhookCalls,
   statements: statementCalls,
 }
 
@@ -189,6 +196,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.setPublic': ownActive({ isPublic: 'true' }),
   'own.setPhonePublic': ownActive({ showPhone: 'true' }),
   'own.getStats': ownActive(),
+  'ownStatistics.getAdvice': ownActive(),
   'own.getPromotions': ownActive(),
   'search.proposeSubcategories': open({ title: 'Carte de bucate' }),
   'own.checkTexts': open(),
@@ -275,12 +283,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'search.getFacets': open(),
   'search.getClusters': open(),
   'search.getZeroResults': open({ searchType: 'search', search: 'saxofon roz' }),
-  'savedSearches.listSearches': open(),
-  'savedSearches.saveSearch': open({ name: 'Cărți', address: '/category/hobby', search: 'carte' }),
-  'savedSearches.changeSearch': ownSearch({ frequency: 'weekly' }),
-  'savedSearches.markSearchSeen': ownSearch(),
-  'savedSearches.deleteSearch': ownSearch(),
-  'savedSearches.stopAlerts': refused('link_spent', () => ({ link: 'invented' })),
+  ...savedSearchRows,
+  ...partnerRows,
 }
 
 const photo = await smallPhoto('jpeg')

@@ -30,6 +30,10 @@ export interface Scene {
   /** Reviews of the owner and that person on each other. */
   readonly written: number
   readonly received: number
+  /** A key of the owner, as if it were a company. */
+  readonly apiKey: number
+  /** An address of the owner, and an event for it. */
+  readonly webhook: { readonly id: number; readonly delivery: number }
   /** A solved ticket of the owner: its number, and the secret part of its link. */
   readonly ticket: { readonly number: string; readonly link: string }
 }
@@ -52,7 +56,8 @@ export async function setScene(deps: Deps, given: Given): Promise<Scene> {
   const deal = await setDeal(deps, given, owner, active)
   const list = await insertListRow(deps, owner, deal.wanted)
   const ticket = await insertTicketRow(deps, owner)
-  const belongings = { ...(await setPurchase(deps, owner)), ticket }
+  const programs = await insertPartnerRows(deps, owner)
+  const belongings = { ...(await setPurchase(deps, owner)), ticket, ...programs }
   return { owner, other, draft, active, search: saved?.id ?? 0, list, ...deal, ...belongings }
 }
 
@@ -92,6 +97,25 @@ async function insertTicketRow(
     values (${number}, ${owner.id}, 'ro', 'other', 'solved', ${linkKey}, ${now}, ${now})
     returning id`
   return { number, link: linkOf(tokens, { id: row?.id ?? 0, linkKey }) }
+}
+
+async function insertPartnerRows(
+  { sql, clock }: Deps,
+  owner: GivenUser,
+): Promise<Pick<Scene, 'apiKey' | 'webhook'>> {
+  const now = clock.now()
+  const [key] = await sql<{ id: number }[]>`
+    insert into api_keys (user_id, name, digest, prefix, scopes, per_minute, created_at)
+    values (${owner.id}, 'Depozit', ${randomUUID()}, 'gk_', '{adverts:read}', 60, ${now})
+    returning id`
+  const [webhook] = await sql<{ id: number }[]>`
+    insert into webhooks (user_id, url, secret, events, created_at)
+    values (${owner.id}, 'https://casa.example/hook', '', '{advert.sold}', ${now}) returning id`
+  const id = webhook?.id ?? 0
+  const [delivery] = await sql<{ id: number }[]>`
+    insert into webhook_deliveries (webhook_id, event_id, kind, data, happened_at, due_at)
+    values (${id}, ${randomUUID()}, 'advert.sold', '{}', ${now}, ${now}) returning id::int`
+  return { apiKey: key?.id ?? 0, webhook: { id, delivery: delivery?.id ?? 0 } }
 }
 
 async function setDeal(deps: Deps, given: Given, owner: GivenUser, advertId: number) {

@@ -5,6 +5,7 @@ import type { promotions } from '#i18n/ro/adverts/promotions.ts'
 import type { statements } from '#i18n/ro/adverts/statements.ts'
 import type { mending } from '#i18n/ro/console/mending.ts'
 import type { prices } from '#i18n/ro/adverts/prices.ts'
+import type { statistics } from '#i18n/ro/adverts/statistics.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
 /** Decisions of moderators on own adverts. */
@@ -43,4 +44,10 @@ export const promotionTexts = lazyTexts(
 
 export const priceHistoryTexts = lazyTexts(
   import.meta.glob<typeof prices>('../../../i18n/*/adverts/prices.ts', { import: 'prices' }),
+)
+
+export const statisticsTexts = lazyTexts(
+  import.meta.glob<typeof statistics>('../../../i18n/*/adverts/statistics.ts', {
+    import: 'statistics',
+  }),
 )

@@ -104,6 +104,10 @@ export interface StatisticsDay {
   readonly day: string
   readonly views: number
   readonly reveals: number
+  /** Of people who ask. */
+  readonly messages: number
+  /** Marked on this day and kept until now. */
+  readonly favorites: number
   readonly isPromoted: boolean
 }
 
@@ -114,9 +118,21 @@ export async function listStatistics(
   { today, days }: { today: string; days: number },
 ): Promise<StatisticsDay[]> {
   return sql<StatisticsDay[]>`
+    with sent as (
+      select (m.sent_at at time zone 'Europe/Chisinau')::date as day, count(*)::int as n
+      from conversations c
+      join messages m on m.conversation_id = c.id and m.author_id = c.buyer_id and not m.is_held
+      where c.advert_id = ${id}
+      group by 1
+    ), marked as (
+      select (f.created_at at time zone 'Europe/Chisinau')::date as day, count(*)::int as n
+      from favorites f where f.advert_id = ${id} group by 1
+    )
     select to_char(d.day, 'YYYY-MM-DD') as day,
       (select count(*)::int from advert_view_marks m where m.advert_id = ${id} and m.day = d.day) as views,
       coalesce((select r.reveals from advert_reveals r where r.advert_id = ${id} and r.day = d.day), 0) as reveals,
+      coalesce((select n from sent where sent.day = d.day), 0) as messages,
+      coalesce((select n from marked where marked.day = d.day), 0) as favorites,
       exists (select 1 from promotions p where p.advert_id = ${id} and p.day = d.day) as is_promoted
     from (select (${today}::date - n)::date as day from generate_series(0, ${days - 1}) n) d
     order by d.day`

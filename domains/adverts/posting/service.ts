@@ -32,6 +32,12 @@ import {
 } from '../review-rules/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
+/** Drafts that an owner may have at once, and begin in an hour. */
+const draftRoom: { readonly atOnce: number; readonly anHour: number } = {
+  atOnce: draftsOfUser,
+  anHour: draftsBegunAnHour,
+}
+
 /**
  * Creates an empty draft, visible only to its owner. Returns its id. Refuses too many drafts at once and, because
  * deleted ones count too, in an hour.
@@ -39,12 +45,13 @@ import { endOf, isDraft, slugOf } from '../rules.ts'
 export async function startDraft(
   deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
   owner: User,
+  { atOnce, anHour }: typeof draftRoom = draftRoom,
 ): Promise<number> {
   const key = `draft:${owner.id}`
-  await spend(deps, [{ key, most: draftsBegunAnHour, window: hourMs }])
+  await spend(deps, [{ key, most: anHour, window: hourMs }])
   try {
     return await deps.sql.begin(async (sql) => {
-      if ((await countDraftsLocked(sql, owner.id)) >= draftsOfUser) {
+      if ((await countDraftsLocked(sql, owner.id)) >= atOnce) {
         throw new Refusal('too_many_drafts')
       }
       return insertDraft(sql, owner.id, deps.clock.now())

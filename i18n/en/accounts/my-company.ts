@@ -1,7 +1,7 @@
 import type { MyCompany } from '../../ro/accounts/my-company.ts'
 
 export const myCompany: MyCompany = {
-  places: { cover: 'Cover', company: 'Company page' },
+  places: { cover: 'Cover', company: 'Company page', api: 'API' },
   cover: {
     title: 'Page cover',
     text: 'A wide photo above the company name. We crop it for computers and phones.',

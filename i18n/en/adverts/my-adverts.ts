@@ -52,6 +52,7 @@ export const myAdverts: MyAdverts = {
   },
   numbers: {
     label: 'How often it is seen',
+    advice: 'Statistics and advice',
     views: (count) => plural('en', count, { one: '# view', other: '# views' }),
     hearts: (count) => plural('en', count, { one: '# heart', other: '# hearts' }),
     reveals: (count) =>

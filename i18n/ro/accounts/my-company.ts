@@ -2,7 +2,7 @@ import type { Shape } from '../../texts.ts'
 
 /** Loaded with the page of one's own account alone. */
 export const myCompany = {
-  places: { cover: 'Copertă', company: 'Pagina companiei' },
+  places: { cover: 'Copertă', company: 'Pagina companiei', api: 'API' },
   cover: {
     title: 'Coperta paginii',
     text: 'O fotografie lată deasupra numelui companiei. O decupăm noi pentru calculator și pentru telefon.',

@@ -57,6 +57,7 @@ export const myAdverts = {
   } satisfies Readonly<Record<AdvertFieldName, string> & Record<string, string>>,
   numbers: {
     label: 'Cât de des este văzut',
+    advice: 'Statistică și sfaturi',
     views: (count: number) =>
       plural('ro', count, {
         one: '# vizualizare',

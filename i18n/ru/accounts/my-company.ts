@@ -1,7 +1,7 @@
 import type { MyCompany } from '../../ro/accounts/my-company.ts'
 
 export const myCompany: MyCompany = {
-  places: { cover: 'Обложка', company: 'Страница компании' },
+  places: { cover: 'Обложка', company: 'Страница компании', api: 'API' },
   cover: {
     title: 'Обложка страницы',
     text: 'Широкое фото над названием компании. Мы сами обрежем его для компьютера и телефона.',

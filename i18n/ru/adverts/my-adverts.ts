@@ -52,6 +52,7 @@ export const myAdverts: MyAdverts = {
   },
   numbers: {
     label: 'Как часто его видят',
+    advice: 'Статистика и советы',
     views: (count) =>
       plural('ru', count, {
         one: '# просмотр',

@@ -1,21 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { expect, test } from 'vitest'
-import { isPublicAddress, isPublicUrl, lookupPublic } from './public-hosts.ts'
-
-test.each([
-  ...['127.0.0.1', '10.1.2.3', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1'],
-  ...['0.0.0.0', '224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fd00::1', 'fc00::1'],
-  ...['::ffff:127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::1', '2001:db8::1'],
-])('%s is not of the public internet', (address) => {
-  expect(isPublicAddress(address)).toBe(false)
-})
-
-test.each(['8.8.8.8', '172.32.0.1', '2a00:1450:4001::1'])(
-  '%s is of the public internet',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true)
-  },
-)
+import { isPublicAddress } from '#domains/outgoing/addresses.ts'
+import { isPublicUrl, lookupPublic } from './public-hosts.ts'
 
 test('a URL of a push service is https, at a name, at the usual port, without a login', () => {
   expect(isPublicUrl('https://fcm.googleapis.com/fcm/send/x')).toBe(true)

@@ -95,6 +95,7 @@ const morePlaces = ['secondFactor', 'sessions', 'data', 'deletion'] as const
 function SectionList({ isCompany }: { isCompany: boolean }): ReactElement {
   const t = myAccountTexts.use()
   const names = { ...t.places, ...myCompanyTexts.use().places }
+  const link = useLink()
   return (
     <nav className={css['list']} aria-label={t.onPage}>
       <ul className={css['places']}>
@@ -105,6 +106,13 @@ function SectionList({ isCompany }: { isCompany: boolean }): ReactElement {
             </a>
           </li>
         ))}
+        {isCompany && (
+          <li>
+            <a className={css['place']} href={link('/my-api')}>
+              {names.api}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )

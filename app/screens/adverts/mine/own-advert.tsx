@@ -115,15 +115,26 @@ function HiddenNumber({ advert: { id }, advertActions }: OwnActionsProps): React
   )
 }
 
-type NumbersProps = Pick<OwnActionsProps['advert'], 'views' | 'hearts' | 'reveals'>
+type NumbersProps = Pick<
+  OwnActionsProps['advert'],
+  'id' | 'status' | 'views' | 'hearts' | 'reveals'
+>
 
-function Numbers({ views, hearts, reveals }: NumbersProps): ReactElement {
+function Numbers({ id, status, views, hearts, reveals }: NumbersProps): ReactElement {
   const { numbers } = myAdvertsTexts.use()
+  const link = useLink()
   return (
     <ul className={css['numbers']} aria-label={numbers.label}>
       <Count icon="eye" value={views} words={numbers.views(views)} />
       <Count icon="heart" value={hearts} words={numbers.hearts(hearts)} />
       <Count icon="phone" value={reveals} words={numbers.reveals(reveals)} />
+      {status !== 'draft' && (
+        <li>
+          <a className={css['advice']} href={link(`/my-adverts/${id}/statistics`)}>
+            {numbers.advice}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,0 +1,107 @@
+import { site } from '#contract/site/site.ts'
+import { plural } from '../../plural.ts'
+import type { Shape } from '../../texts.ts'
+
+/** Loaded with the screen of a company's programs. */
+export const myApi = {
+  head: {
+    title: `API | ${site.name}`,
+    description: 'Cheile programelor companiei tale.',
+  },
+  title: 'API pentru companie',
+  intro:
+    'Leagă-ți programul de evidență sau magazinul online: publică, modifică și arhivează anunțuri fără să le scrii de mână.',
+  docs: 'Documentația (în engleză)',
+  copy: 'Copiază',
+  copied: 'Copiat',
+  companiesOnly: 'API-ul este pentru conturile de companie',
+  companiesOnlyText: 'Contul tău este personal.',
+  toProfile: 'Spre profil',
+  keys: {
+    title: 'Chei',
+    text: 'Fă câte o cheie pentru fiecare program și dă-i doar drepturile de care are nevoie. O cheie revocată nu mai merge din aceeași clipă.',
+    none: 'Nu ai nicio cheie.',
+    name: 'Nume',
+    nameHint: 'Programul care o folosește, de exemplu „1C depozit”',
+    scopes: 'Drepturi',
+    perMinute: 'Cereri pe minut',
+    used: 'Folosită',
+    neverUsed: 'niciodată',
+    ends: 'Expiră',
+    neverEnds: 'niciodată',
+    inDays: (days: number) =>
+      plural('ro', days, { one: 'peste o zi', few: 'peste # zile', other: 'peste # de zile' }),
+    state: 'Stare',
+    states: { active: 'activă', expired: 'expirată', revoked: 'revocată' },
+    shortScopes: {
+      'adverts:read': 'citire anunțuri',
+      'adverts:write': 'publicare',
+      'statistics:read': 'statistici',
+      'messages:read': 'mesaje',
+    },
+    scopeOf: {
+      'adverts:read': 'Să citească anunțurile companiei',
+      'adverts:write': 'Să publice, să modifice și să arhiveze anunțuri',
+      'statistics:read': 'Să citească statisticile anunțurilor',
+      'messages:read': 'Să citească mesajele primite la anunțuri',
+    },
+    add: 'Cheie nouă',
+    make: 'Creează cheia',
+    made: 'Cheia este gata',
+    madeText: 'Copiaz-o acum: nu o mai arătăm niciodată.',
+    revoke: 'Revocă',
+    revokeOf: (name: string) => `Revocă cheia „${name}”`,
+  },
+  webhooks: {
+    title: 'Notificări către serverul tău',
+    text: 'Scrie o adresă a serverului tău și o anunțăm când se întâmplă ceva cu anunțurile companiei. Fiecare cerere este semnată cu un secret. Dacă serverul nu răspunde, încercăm din nou timp de o zi.',
+    none: 'Nu ai nicio adresă.',
+    url: 'Adresa',
+    urlHint: 'Începe cu https://, de exemplu https://magazin.md/webhook',
+    events: 'Evenimente',
+    actions: 'Acțiuni',
+    allEvents: 'toate evenimentele',
+    eventOf: {
+      'advert.published': 'anunț publicat',
+      'advert.rejected': 'anunț respins',
+      'advert.suspended': 'anunț suspendat',
+      'advert.archived': 'anunț arhivat',
+      'advert.sold': 'anunț vândut',
+      'message.received': 'mesaj primit',
+      'offer.received': 'ofertă primită',
+      'offer.changed': 'ofertă schimbată',
+    },
+    add: 'Adresă nouă',
+    make: 'Adaugă adresa',
+    made: 'Adresa a fost adăugată. Acesta este secretul ei',
+    madeText: 'Cu el verifici semnătura. Copiază-l acum: nu îl mai arătăm niciodată.',
+    test: 'Test',
+    testOf: (url: string) => `Trimite un test la ${url}`,
+    remove: 'Șterge',
+    removeOf: (url: string) => `Șterge adresa ${url}`,
+    sent: 'Evenimente recente',
+    event: 'Eveniment',
+    when: 'Când',
+    host: 'Server',
+    state: 'Stare',
+    states: { due: 'de trimis', sent: 'livrat', dead: 'abandonat' },
+    attempts: (count: number) =>
+      plural('ro', count, { one: 'o încercare', few: '# încercări', other: '# de încercări' }),
+    next: (time: string) => `următoarea: ${time}`,
+    again: 'Trimite din nou',
+    errorOf: (code: string) => errors[code] ?? code,
+  },
+}
+
+/** A status of the server stands as it is. */
+const errors: Readonly<Record<string, string>> = {
+  bad_address: 'adresa nu este bună',
+  not_public: 'adresa duce într-o rețea privată',
+  not_found: 'serverul nu a fost găsit',
+  unreachable: 'serverul nu răspunde',
+  timed_out: 'serverul a răspuns prea târziu',
+  unexpected: 'eroare neașteptată',
+  secret_lost: 'secretul nu mai este valabil: adaugă adresa din nou',
+}
+
+export type MyApi = Shape<typeof myApi>

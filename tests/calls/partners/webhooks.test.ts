@@ -1,0 +1,236 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import { onTestFinished } from 'vitest'
+import type { WebhookEvent } from '#contract/rules/partners/webhook-events.ts'
+import { webhookEvents } from '#contract/rules/partners/webhook-events.ts'
+import { sellAdvert } from '#domains/adverts/service.ts'
+import type { Deps } from '#domains/deps.ts'
+import { makeOffer } from '#domains/messaging/offers/service.ts'
+import { sendWebhooks } from '#domains/partners/webhooks/sending.ts'
+import {
+  addWebhook,
+  sendAgain,
+  testWebhook,
+  webhooksOf,
+} from '#domains/partners/webhooks/service.ts'
+import type { Given, GivenUser } from '#tests/support/builders.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+interface Received {
+  readonly id: string
+  readonly type: string
+  readonly data: Record<string, unknown>
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly raw: string
+}
+
+/** The server of a company; it answers with these statuses, the last one again and again. */
+async function receiver(...statuses: number[]): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const raw = Buffer.concat(parts).toString()
+      received.push({ ...JSON.parse(raw), headers: request.headers, raw })
+      response.statusCode = statuses[Math.min(received.length, statuses.length) - 1] ?? 200
+      response.end('ok')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  return { url: `http://127.0.0.1:${Object(address).port}/hook`, received }
+}
+
+type TestDeps = Deps & { readonly clock: { advance: (by: { minutes: number }) => void } }
+
+/** Addresses at this machine may be called. */
+function local<D extends TestDeps>(deps: D): D {
+  return { ...deps, outgoing: { ...deps.outgoing, allowsLocal: true } }
+}
+
+async function company(
+  deps: TestDeps,
+  given: Given,
+  url: string,
+  events: readonly WebhookEvent[] = webhookEvents,
+): Promise<{ owner: GivenUser; secret: string; webhookId: number }> {
+  const owner = await given.user({ accountType: 1, brand: 'Casa Mobila' })
+  const { secret, added } = await addWebhook(deps, owner, { url, events })
+  return { owner, secret, webhookId: added.id }
+}
+
+async function deliver(deps: TestDeps): Promise<void> {
+  // The database dates what happened.
+  deps.clock.advance({ minutes: 1 })
+  await sendWebhooks(deps)
+}
+
+async function archive({ sql }: Deps, id: number): Promise<void> {
+  await sql`update adverts set status = 'archived' where id = ${id}`
+}
+
+test('what happens is told once, signed so that the company can prove it', async ({
+  deps: world,
+  given,
+}) => {
+  const deps = local(world)
+  const { url, received } = await receiver()
+  const { owner, secret } = await company(deps, given, url)
+  const advert = await given.advert({ seller: owner, status: 'review' })
+  await deps.sql`update adverts set status = 'active' where id = ${advert.id}`
+  const buyer = await given.user()
+  await given.message({ author: buyer, to: { advertId: advert.id } })
+  const offer = { clientId: crypto.randomUUID(), price: 5 }
+  await makeOffer(deps, buyer, { advertId: advert.id }, offer)
+  await sellAdvert(deps, owner, advert.id, null)
+
+  await Promise.all([deliver(deps), sendWebhooks(deps)])
+  await deliver(deps)
+
+  expect(received.map(({ type }) => type).toSorted()).toEqual(
+    expect.arrayContaining([
+      'advert.published',
+      'advert.sold',
+      'message.received',
+      'offer.received',
+    ]),
+  )
+  expect(received.filter(({ type }) => type === 'advert.archived')).toEqual([])
+  expect(new Set(received.map(({ id }) => id)).size).toBe(received.length)
+  const [first] = received
+  const {
+    'webhook-id': id,
+    'webhook-timestamp': at,
+    'webhook-signature': given1,
+  } = first?.headers ?? {}
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const right = createHmac('sha256', key).update(`${id}.${at}.${first?.raw}`).digest('base64')
+  expect([given1, id]).toEqual([`v1,${right}`, first?.id])
+  expect(Math.abs(Number(at) - deps.clock.now().getTime() / 1_000)).toBeLessThan(300)
+  for (const { raw } of received) expect(raw).not.toContain('Bună ziua')
+})
+
+test('an act that is rolled back is told to nobody, and others’ acts and those of a closed account neither', async ({
+  deps: world,
+  given,
+}) => {
+  const deps = local(world)
+  const { url, received } = await receiver()
+  const { owner } = await company(deps, given, url, ['advert.archived'])
+  const advert = await given.advert({ seller: owner })
+  await deps.sql
+    .begin(async (sql) => {
+      await sql`update adverts set status = 'archived' where id = ${advert.id}`
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  const closed = await company(deps, given, url, ['advert.archived'])
+  const hidden = await given.advert({ seller: closed.owner })
+  await deps.sql`update users set status = 'banned' where id = ${closed.owner.id}`
+  await archive(deps, hidden.id)
+  const other = await given.advert()
+  await archive(deps, other.id)
+  await deps.sql`update adverts set status = 'rejected' where id = ${advert.id}`
+
+  await deliver(deps)
+  expect(received).toEqual([])
+})
+
+test('a message that waits for a moderator is told when it is released', async ({
+  deps: world,
+  given,
+}) => {
+  const deps = local(world)
+  const { url, received } = await receiver()
+  const { owner } = await company(deps, given, url, ['message.received'])
+  const advert = await given.advert({ seller: owner })
+  const { id, conversationId } = await given.message({ to: { advertId: advert.id } })
+  await deps.sql`update messages set is_held = true where id = ${id}`
+  await deps.sql`delete from webhook_deliveries`
+
+  await deps.sql`update messages set is_held = false where id = ${id}`
+  await deliver(deps)
+
+  expect(received).toMatchObject([{ type: 'message.received', data: { conversationId, seq: 1 } }])
+})
+
+test('an address that fails is tried for a day, then the event is dead and can be sent again with its id', async ({
+  deps: world,
+  given,
+}) => {
+  const deps = local(world)
+  const { url, received } = await receiver(...Array.from({ length: 11 }, () => 500), 204)
+  const { owner } = await company(deps, given, url, ['advert.archived'])
+  await archive(deps, (await given.advert({ seller: owner })).id)
+  const stateNow = async () => (await webhooksOf(deps, owner)).deliveries[0]
+
+  await deliver(deps)
+  expect(await stateNow()).toMatchObject({ state: 'due', attempts: 1, lastError: 'HTTP 500' })
+  await sendWebhooks(deps)
+  expect(received).toHaveLength(1)
+
+  for (let hour = 0; hour < 26 * 4; hour++) {
+    deps.clock.advance({ minutes: 15 })
+    await sendWebhooks(deps)
+  }
+  const dead = await stateNow()
+  expect(dead).toMatchObject({ state: 'dead', dueAt: null, lastError: 'HTTP 500' })
+  expect(received.length).toBeGreaterThan(7)
+  const tries = received.length
+
+  await sendAgain(deps, owner, dead?.id ?? 0)
+  while (received.length < 12) {
+    await sendWebhooks(deps)
+    deps.clock.advance({ minutes: 60 })
+  }
+  expect(tries).toBeLessThan(12)
+  await sendWebhooks(deps)
+  expect(await stateNow()).toMatchObject({ state: 'sent', lastError: '' })
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1)
+})
+
+test('the test button sends a signed event at once', async ({ deps: world, given }) => {
+  const deps = local(world)
+  const { url, received } = await receiver()
+  const { owner, webhookId } = await company(deps, given, url, ['advert.sold'])
+
+  await testWebhook(deps, owner, webhookId)
+  await sendWebhooks(deps)
+
+  expect(received).toMatchObject([{ type: 'test', data: {} }])
+})
+
+test.for([
+  'http://casa.example/hook',
+  'https://127.0.0.1/hook',
+  'https://10.0.0.8/',
+  'https://localhost/',
+  'https://user:pass@casa.example/',
+  'https://casa.example:8443/',
+  'ftp://casa.example/',
+  'nimic',
+])('%s is no address to be told at', async (url, { deps, given }) => {
+  const owner = await given.user({ accountType: 1, brand: 'Casa' })
+  const add = addWebhook(deps, owner, { url, events: ['advert.sold'] })
+
+  await expect(add).toBeRefused('link_invalid', 'url')
+})
+
+test('a name that leads into a private network gets nothing', async ({ deps: world, given }) => {
+  const deps = {
+    ...world,
+    outgoing: { ...world.outgoing, resolve: async () => [{ address: '10.0.0.8', family: 4 }] },
+  }
+  const { owner } = await company(deps, given, 'https://casa.example/hook', ['advert.archived'])
+  await archive(deps, (await given.advert({ seller: owner })).id)
+
+  await deliver(deps)
+
+  const { deliveries } = await webhooksOf(deps, owner)
+  expect(deliveries).toMatchObject([{ state: 'due', lastError: 'not_public' }])
+})
