@@ -158,14 +158,6 @@ export const articlesFound = 10
 /** Maximum length of what a reader says about an article, and answers of an address in an hour. */
 export const articleCommentMax = 1_000
 export const articleRatesPerHour = 60
-/** Lengths of an article's texts in a language: menu entry, title, description, and the whole text. */
-export const articleLengths = {
-  slug: 60,
-  label: 60,
-  title: 120,
-  description: 300,
-  text: 20_000,
-} as const
 /** Versions of an article that its page lists. */
 export const articleVersionsListed = 50
 /** Views and presses of banners that one report holds, and that an address may have in an hour. */
@@ -184,19 +176,6 @@ export const bannerShapes = {
   general: { width: 1_280, height: 240 },
   generalNarrow: { width: 760, height: 240 },
 } as const
-/** Banners that editors see, lengths of what they say in a language, and pictures that an editor stores in an hour. */
-export const bannersListed = 200
-export const bannerAltMax = 200
-export const bannerLinkMax = 500
-export const bannerUploadsPerHour = 120
-/** Entries of a menu. */
-export const menuEntriesMax = 40
-/** Products of the price list, and the bounds of their columns. */
-export const productsMax = 50
-export const priceBaniMax = 100_000_000
-export const vatRateMax = 30
-/** Lengths of a mail that editors write. */
-export const mailLengths = { subject: 150, body: 4_000 } as const
 export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12

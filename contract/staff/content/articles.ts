@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { articleLengths } from '../../limits.ts'
+import { articleLengths } from '../../rules/content/editor-limits.ts'
 import {
   Flag,
   LabelsShape,

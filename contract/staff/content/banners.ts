@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { bannerAltMax, bannerLinkMax, bannersListed } from '../../limits.ts'
+import { bannerAltMax, bannerLinkMax, bannersListed } from '../../rules/content/editor-limits.ts'
 import { Flag, Id, Language, ListOf, SingleLine, Text, Token, wholeNumber } from '../../shapes.ts'
 import { bannerPages } from '../../site/banners.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { mailLengths } from '../../limits.ts'
+import { mailLengths } from '../../rules/content/editor-limits.ts'
 import { editableMails } from '../../rules/content/mail-texts.ts'
 import { Paragraphs, SingleLine, Token, wholeNumber } from '../../shapes.ts'
 

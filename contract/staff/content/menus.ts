@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { articleLengths, bannerLinkMax, menuEntriesMax } from '../../limits.ts'
+import { articleLengths, bannerLinkMax, menuEntriesMax } from '../../rules/content/editor-limits.ts'
 import { LabelsShape, ListOf, SingleLine, Slug, Text, Token, wholeNumber } from '../../shapes.ts'
 
 const path = '/admin/menus.php'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ProductShape } from '../../billing/billing.ts'
 import { call } from '../../call.ts'
-import { priceBaniMax, productsMax, vatRateMax } from '../../limits.ts'
+import { priceBaniMax, productsMax, vatRateMax } from '../../rules/content/editor-limits.ts'
 import { ListOf, Slug, Token, wholeNumber } from '../../shapes.ts'
 
 const path = '/admin/prices.php'

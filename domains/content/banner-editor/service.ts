@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bannersListed, bannerUploadsPerHour } from '#contract/limits.ts'
+import { bannersListed, bannerUploadsPerHour } from '#contract/rules/content/editor-limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { isLinkable } from '#contract/rules/content/site-address.ts'
 import { dayMs, hourMs } from '#contract/rules/durations.ts'

@@ -8,7 +8,7 @@ import { priceEditorCalls } from '#contract/staff/content/prices.ts'
 import { mailEditorCalls } from '#contract/staff/content/mails.ts'
 import { menuEditorCalls } from '#contract/staff/content/menus.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { StaffRow } from './staff-rows.ts'
+import type { StaffRow } from './staff-row.ts'
 
 /** Calls of editors by domain. */
 export const editorCalls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {

@@ -1,7 +1,8 @@
 import { handlers } from '#server/calls/handlers.ts'
 import { hasRight, rights, roles } from '#contract/rules/staff/rights.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
-import { allStaffCalls, staffRows, type StaffScene } from './staff-rows.ts'
+import type { StaffScene } from './staff-row.ts'
+import { allStaffCalls, staffRows } from './staff-rows.ts'
 
 type Sent = { readonly token?: string; readonly fields?: object }
 

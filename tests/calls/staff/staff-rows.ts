@@ -1,5 +1,4 @@
 import type { Call } from '#contract/call.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 import { auditCalls } from '#contract/staff/audit.ts'
 import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { categoryEditingCalls, type EditedGroup } from '#contract/staff/categories.ts'
@@ -18,25 +17,9 @@ import {
   editedTree,
 } from '#domains/category-editing/service.ts'
 import { editorCalls, editorRows } from './editor-rows.ts'
-import type { Deps } from '#domains/deps.ts'
 import { findStamp } from '#domains/moderation/service.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
-import type { Given, GivenStaff, GivenUser } from '#tests/support/builders.ts'
-
-/** Somebody whom staff act on, and what belongs to them. */
-export interface StaffScene {
-  readonly deps: Deps
-  readonly given: Given
-  /** Who makes the call. */
-  readonly staff: GivenStaff
-  readonly person: GivenUser
-}
-
-export interface StaffRow {
-  /** A good payload, without the code of a call that takes one each time. */
-  readonly fields: (scene: StaffScene) => object | Promise<object>
-  readonly refusal?: RefusalCode
-}
+import type { StaffRow, StaffScene } from './staff-row.ts'
 
 const domains = {
   audit: auditCalls,

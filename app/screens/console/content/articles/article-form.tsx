@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { languages, type Lang } from '#contract/languages.ts'
-import { articleLengths } from '#contract/limits.ts'
+import { articleLengths } from '#contract/rules/content/editor-limits.ts'
 import { outlineOf } from '#contract/rules/content/article-markup.ts'
 import { articleTopics } from '#contract/site/articles.ts'
 import { articleEditorCalls, type EditedArticle } from '#contract/staff/content/articles.ts'

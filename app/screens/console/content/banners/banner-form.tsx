@@ -9,7 +9,7 @@ import { Field } from '../../../../parts/forms/field.tsx'
 import { Tick } from '../../../../parts/forms/tick.tsx'
 import { LanguageTabs, LeaveDialog, Meanwhile, SaveBar } from '../parts/editing-frame.tsx'
 import editing from '../parts/editing.module.css'
-import { useEditing } from '../parts/use-editing.ts'
+import { useEditing, type FieldErrors } from '../parts/use-editing.ts'
 import { bannerEditorTexts, editingTexts } from '../texts.ts'
 import { BannerPicture } from './banner-picture.tsx'
 import { BannerPreview } from './banner-preview.tsx'
@@ -80,8 +80,6 @@ export function BannerForm({ banner, places }: BannerFormProps): ReactElement {
   )
 }
 
-export type BannerErrors = ReturnType<typeof useEditing>['errors']
-
 interface PartProps {
   readonly typed: EditedBanner
   readonly onChange: (changed: Partial<EditedBanner>) => void
@@ -92,7 +90,7 @@ function When({
   typed,
   error,
   onChange,
-}: PartProps & { readonly error: BannerErrors[string] }): ReactElement {
+}: PartProps & { readonly error: FieldErrors[string] }): ReactElement {
   const t = bannerEditorTexts.use()
   const { refusals } = useTexts()
   return (

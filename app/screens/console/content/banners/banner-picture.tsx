@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react'
 import type { Lang } from '#contract/languages.ts'
-import { bannerAltMax, bannerLinkMax, maxImageBytes } from '#contract/limits.ts'
+import { maxImageBytes } from '#contract/limits.ts'
+import { bannerAltMax, bannerLinkMax } from '#contract/rules/content/editor-limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import {
   bannerEditorCalls,
@@ -16,8 +17,8 @@ import { Field } from '../../../../parts/forms/field.tsx'
 import { ProblemLine } from '../../../../parts/forms/problem-line.tsx'
 import { Tick } from '../../../../parts/forms/tick.tsx'
 import editing from '../parts/editing.module.css'
+import type { FieldErrors } from '../parts/use-editing.ts'
 import { bannerEditorTexts } from '../texts.ts'
-import type { BannerErrors } from './banner-form.tsx'
 import css from './banners.module.css'
 
 const formats = ['image/jpeg', 'image/png', 'image/webp']
@@ -25,7 +26,7 @@ const formats = ['image/jpeg', 'image/png', 'image/webp']
 interface BannerPictureProps {
   readonly lang: Lang
   readonly typed: EditedBanner
-  readonly errors: BannerErrors
+  readonly errors: FieldErrors
   readonly onChange: (changed: Partial<EditedBanner>) => void
 }
 

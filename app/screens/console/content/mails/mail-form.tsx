@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { languages, type Lang } from '#contract/languages.ts'
-import { mailLengths } from '#contract/limits.ts'
+import { mailLengths } from '#contract/rules/content/editor-limits.ts'
 import { fillPlaceholders, mailPlaceholders } from '#contract/rules/content/mail-texts.ts'
 import { mailEditorCalls, type EditedMail, type MailTexts } from '#contract/staff/content/mails.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
@@ -30,19 +30,7 @@ export function MailForm({ edited }: { readonly edited: EditedMail }): ReactElem
   const { save, revision, isStale, errors, accept } = useEditing(mailEditorCalls.saveMail, {
     ...{ success: saved, revision: edited.revision, fields },
   })
-  const isReset = useRef(false)
-  const reset = useStaffCall(mailEditorCalls.resetMail, {
-    ...{ reloads: true, success: t.wasReset },
-    onDone: () => {
-      isReset.current = true
-    },
-  })
-  useEffect(() => {
-    if (!isReset.current) return
-    isReset.current = false
-    setTyped(texts)
-    accept()
-  })
+  const reset = useStaffCall(mailEditorCalls.resetMail, { reloads: true, success: t.wasReset })
   return (
     <>
       {isStale && (

@@ -34,7 +34,7 @@ export function Component(): ReactElement {
         <a href={link('/admin/mails')}>{t.title}</a>
         <span className={list['mark']}>{isChanged ? t.changed : t.released}</span>
       </header>
-      <MailForm key={mail} edited={edited} />
+      <MailForm key={`${mail} ${isChanged}`} edited={edited} />
     </>
   )
 }

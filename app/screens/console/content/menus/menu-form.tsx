@@ -1,6 +1,10 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { languages } from '#contract/languages.ts'
-import { articleLengths, bannerLinkMax, menuEntriesMax } from '#contract/limits.ts'
+import {
+  articleLengths,
+  bannerLinkMax,
+  menuEntriesMax,
+} from '#contract/rules/content/editor-limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import {
   menuEditorCalls,
@@ -76,7 +80,7 @@ export function MenuForm({ menu, articles, onDirty }: MenuFormProps): ReactEleme
                 // oxlint-disable-next-line react/no-array-index-key -- links have no names before they are typed
                 key={entry.slug || at}
                 entry={entry}
-                errorOf={(name) => errors[`entries.${at}.${name}`]}
+                errorOf={(field) => errors[`entries.${at}.${field}`]}
                 onChange={(changed) => setEntries(entries.with(at, { ...entry, ...changed }))}
                 onUp={at > 0 ? () => move(at, at - 1) : undefined}
                 onDown={at < entries.length - 1 ? () => move(at, at + 1) : undefined}

@@ -14,14 +14,16 @@ interface Options<C extends Call> {
   readonly onDone?: (input: PayloadOf<C>) => void
 }
 
+/** Refusals by field. */
+export type FieldErrors = Readonly<Partial<Record<string, RefusalCode>>>
+
 interface Editing<C extends Call> {
   readonly save: ReturnType<typeof useMutation<PayloadOf<C>, OutputOf<C>>>
   /** To be sent with the next change. */
   readonly revision: number
   /** Somebody else has saved since the screen was opened; what they saved is loaded. */
   readonly isStale: boolean
-  /** By field. */
-  readonly errors: Readonly<Partial<Record<string, RefusalCode>>>
+  readonly errors: FieldErrors
   /** After the typed texts were replaced by what is saved. */
   readonly accept: () => void
 }
@@ -35,7 +37,7 @@ export function useEditing<C extends Call>(call: C, options: Options<C>): Editin
   const { revalidate } = useRevalidator()
   const [opened, setOpened] = useState(loaded)
   const [isStale, setStale] = useState(false)
-  const [errors, setErrors] = useState<Editing<C>['errors']>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const accept = (): void => {
     setOpened(loaded)
     setStale(false)

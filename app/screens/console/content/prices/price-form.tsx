@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { priceBaniMax, vatRateMax } from '#contract/limits.ts'
+import { priceBaniMax, vatRateMax } from '#contract/rules/content/editor-limits.ts'
 import { priceEditorCalls, type EditedPrice } from '#contract/staff/content/prices.ts'
 import { productName } from '#i18n/product-name.ts'
 import type { Range } from '#i18n/ro/site/pricing.ts'
@@ -42,7 +42,7 @@ export function PriceForm({ products, revision, isPayable, ranges }: PriceFormPr
   const linesOf = (prices: Readonly<Record<string, TypedPrice>>): string =>
     products
       .map((product) => {
-        const { lei = '', vat = '' } = prices[product.code] ?? {}
+        const { lei, vat } = prices[product.code] ?? noPrice
         return `${productName(names, product)}: ${lei}, ${vat} %`
       })
       .join('\n')
@@ -68,67 +68,79 @@ export function PriceForm({ products, revision, isPayable, ranges }: PriceFormPr
             if (prices.length === read.length) void edit.save({ revision: edit.revision, prices })
           }}
         >
-          {read.map((product) => {
-            const { code, priceBani, vatRate } = product
-            const { lei = '', vat = '' } = typed[code] ?? {}
-            const name = productName(names, product)
-            return (
-              <div
-                key={code}
-                className={editing['price']}
-                role="group"
-                aria-label={name}
-                data-product={code}
-              >
-                <Field
-                  label={`${name}, ${t.columns.price}`}
-                  name={`${code}.lei`}
-                  value={lei}
-                  inputMode="decimal"
-                  maxLength={10}
-                  error={priceBani === null ? t.wrongPrice : undefined}
-                  onChange={({ currentTarget }) =>
-                    setTyped({ ...typed, [code]: { lei: currentTarget.value, vat } })
-                  }
-                />
-                <Field
-                  label={t.columns.vat}
-                  name={`${code}.vat`}
-                  value={vat}
-                  inputMode="numeric"
-                  maxLength={2}
-                  error={vatRate === null ? t.wrongVat : undefined}
-                  onChange={({ currentTarget }) =>
-                    setTyped({ ...typed, [code]: { lei, vat: currentTarget.value } })
-                  }
-                />
-              </div>
-            )
-          })}
+          {read.map((product) => (
+            <PriceLine
+              key={product.code}
+              product={product}
+              typed={typed[product.code] ?? noPrice}
+              onChange={(price) => setTyped({ ...typed, [product.code]: price })}
+            />
+          ))}
           <SaveBar isBusy={edit.save.isBusy} isStale={edit.isStale} />
         </form>
-        <section className={editing['aside']} aria-label={frame.preview}>
-          <p className={editing['previewName']}>{frame.preview}</p>
-          <div className={editing['preview']} inert data-preview>
-            <PricingText
-              shop={
-                isPayable && sold.length > 0
-                  ? {
-                      products: sold.map(({ priceBani, ...product }) => ({
-                        ...product,
-                        priceBani: priceBani ?? 0,
-                      })),
-                      buyer: null,
-                    }
-                  : null
-              }
-              {...ranges}
-            />
-          </div>
-        </section>
+        <PricePreview sold={isPayable ? sold : []} ranges={ranges} />
       </div>
       <LeaveDialog blocker={blocker} />
     </>
+  )
+}
+
+const noPrice: TypedPrice = { lei: '', vat: '' }
+
+type ReadPrice = ReturnType<typeof readPrice>
+
+interface PriceLineProps {
+  readonly product: ReadPrice
+  readonly typed: TypedPrice
+  readonly onChange: (typed: TypedPrice) => void
+}
+
+function PriceLine({ product, typed, onChange }: PriceLineProps): ReactElement {
+  const t = priceEditorTexts.use()
+  const name = productName(productsTexts.use(), product)
+  const { code, priceBani, vatRate } = product
+  return (
+    <div className={editing['price']} role="group" aria-label={name} data-product={code}>
+      <Field
+        label={`${name}, ${t.columns.price}`}
+        name={`${code}.lei`}
+        value={typed.lei}
+        inputMode="decimal"
+        maxLength={10}
+        error={priceBani === null ? t.wrongPrice : undefined}
+        onChange={({ currentTarget }) => onChange({ ...typed, lei: currentTarget.value })}
+      />
+      <Field
+        label={t.columns.vat}
+        name={`${code}.vat`}
+        value={typed.vat}
+        inputMode="numeric"
+        maxLength={2}
+        error={vatRate === null ? t.wrongVat : undefined}
+        onChange={({ currentTarget }) => onChange({ ...typed, vat: currentTarget.value })}
+      />
+    </div>
+  )
+}
+
+interface PricePreviewProps extends Pick<PriceFormProps, 'ranges'> {
+  readonly sold: readonly ReadPrice[]
+}
+
+/** The page of prices as it will be. */
+function PricePreview({ sold, ranges }: PricePreviewProps): ReactElement {
+  const { preview } = editingTexts.use()
+  const products = sold.map(({ priceBani, ...product }) => ({
+    ...product,
+    priceBani: priceBani ?? 0,
+  }))
+  return (
+    <section className={editing['aside']} aria-label={preview}>
+      <p className={editing['previewName']}>{preview}</p>
+      <div className={editing['preview']} inert data-preview>
+        <PricingText shop={products.length > 0 ? { products, buyer: null } : null} {...ranges} />
+      </div>
+    </section>
   )
 }
 
