@@ -171,6 +171,8 @@ export const refusals = {
   staff_factor_needed: 'Switch on the second factor of your account first: staff need it.',
   staff_proof_needed: 'Please enter the code from your authenticator app to go on.',
   staff_conflict: 'This concerns you. Somebody else has to decide it.',
+  staff_acquainted:
+    'You know this person: one of you follows the other, you have talked, or you share a device or an address. Somebody else has to decide.',
   staff_of_staff: 'This concerns a colleague. Only an admin may do this.',
   staff_own_roles: 'You cannot change your own roles.',
   staff_last_admin: 'This is the last admin. Make somebody else an admin first.',

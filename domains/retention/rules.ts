@@ -1,7 +1,7 @@
 import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
-import { emptySearchDays } from '#contract/rules/numbers/metrics.ts'
 import { deletedAdvertDays, moderationRetentions, reportDays } from './moderation-rules.ts'
 import { partnerRetentions } from './partner-rules.ts'
+import { searchRetentions } from './search-rules.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -301,15 +301,7 @@ export const retentions: readonly Retention[] = [
     end: 'anonymised',
     by: 'anonymiseOldBills',
   },
-  {
-    data: 'queries that found nothing, and how many asked them: each person as a digest for this query alone',
-    tables: ['empty_searches'],
-    days: emptySearchDays,
-    since: 'the query',
-    why: 'to learn words that the search lacks; what looks like a contact is not stored',
-    end: 'deleted',
-    by: 'applyRetention',
-  },
+  ...searchRetentions,
   {
     data: 'notifications',
     tables: ['notifications'],

@@ -179,6 +179,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Mai întâi pornește verificarea în doi pași a contului tău: pentru echipă este obligatorie.',
   staff_proof_needed: 'Introdu codul din aplicația de autentificare ca să continui.',
   staff_conflict: 'Te privește pe tine. Trebuie să decidă altcineva.',
+  staff_acquainted:
+    'Cunoști persoana: o urmărești, ați vorbit pe site sau folosiți același dispozitiv ori aceeași adresă. Trebuie să decidă altcineva.',
   staff_of_staff: 'Este vorba despre un coleg. Asta poate face doar un administrator.',
   staff_own_roles: 'Nu îți poți schimba propriile roluri.',
   staff_last_admin: 'Este ultimul administrator. Mai întâi numește un alt administrator.',

@@ -76,6 +76,36 @@ test('nobody decides on what concerns them: a review of them, a message to them,
   }
 })
 
+test('nobody decides on somebody whom they know: followed, talked to, at one browser or address', async ({
+  deps,
+  given,
+}) => {
+  await deps.sql`update adverts set status = 'archived' where status = 'review'`
+  const [staff, colleague] = [await given.staff('moderator'), await given.staff('moderator')]
+  const [followed, talked] = [await given.user(), await given.user()]
+  const [shared, neighbour] = [await given.user(), await given.user()]
+  const { id: advertId } = await given.advert({ seller: talked })
+  await given.message({ to: { advertId }, author: staff })
+  await deps.sql`
+    insert into follows (user_id, seller_id, created_at) values (${staff.id}, ${followed.id}, now())`
+  const pair = [staff.id, shared.id].toSorted((one, other) => one - other)
+  await deps.sql`
+    insert into shared_browsers (user_id, other_id, seen_at) values (${pair[0] ?? 0}, ${pair[1] ?? 0}, now())`
+  await deps.sql`
+    update users set address = 'str. Independenței 4', place_id = (select min(id) from places)
+    where id in (${staff.id}, ${neighbour.id})`
+  const ids: number[] = []
+  for (const seller of [followed, talked, shared, neighbour])
+    ids.push((await held(deps, given, { seller })).id)
+
+  expect(await nextCase(deps, staff, 'new', [])).toBeNull()
+  for (const id of ids) {
+    const key = { kind: 'advert', id } as const
+    await expect(takeCase(deps, staff, 'new', key)).toBeRefused('staff_acquainted')
+    expect(await takeCase(deps, colleague, 'new', key)).toMatchObject(key)
+  }
+})
+
 test('a case that a colleague works on is theirs until they give it back', async ({
   deps,
   given,

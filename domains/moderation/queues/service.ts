@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
 import { claim, claimsOf, refuseConflict, release } from '../../staff/service.ts'
+import { areAcquainted } from './acquaintance-store.ts'
 import {
   findQueueState,
   findWaiting,
@@ -89,10 +90,12 @@ function isConflict(
   return ownerId === id || decidedBy === id || concerned.includes(id)
 }
 
-/** Refuses a conflict, and a colleague's case unless the member is an admin. */
+/** Refuses a conflict, the case of somebody whom the member knows, and a colleague's unless the member is an admin. */
 async function refuse({ sql }: QueueDeps, staff: Staff, found: Waiting): Promise<void> {
   if (isConflict(staff, found)) throw new Refusal('staff_conflict')
-  if (found.ownerId !== null) await refuseConflict(sql, staff, found.ownerId)
+  if (found.ownerId === null) return
+  await refuseConflict(sql, staff, found.ownerId)
+  if (await areAcquainted(sql, staff.id, found.ownerId)) throw new Refusal('staff_acquainted')
 }
 
 async function isBarred(deps: QueueDeps, staff: Staff, found: Waiting): Promise<boolean> {
