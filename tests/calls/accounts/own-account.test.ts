@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { setAvatar } from '#domains/accounts/avatars/service.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import { phonePhoto, smallPhoto } from '#tests/support/photos.ts'
@@ -147,6 +148,7 @@ test('an address counts once its link is opened, and the old one is told', async
   })
 
   expect(await account(site, user)).toMatchObject({ email: next, pendingEmail: '' })
+  await sendOutbox(deps, 'mail', 'security-change')
   expect((await lastMessage(deps, old)).body).toContain('s-a schimbat')
 })
 
