@@ -1,6 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Lang } from '#contract/languages.ts'
 import type { PaymentProvider } from './billing/provider.ts'
+import type { Imaging } from './imaging-port.ts'
+
+export type { Imaging, Photo, PreparedPhoto } from './imaging-port.ts'
 
 /** The database or a transaction. */
 export type Db = Sql | TransactionSql
@@ -29,40 +32,6 @@ export interface DayRates {
   readonly date: string
   /** MDL for one unit, by currency code; MDL itself is absent. */
   readonly values: Readonly<Record<string, number>>
-}
-
-/** A photo in both stored sizes, as WebP. */
-export interface Photo {
-  readonly large: Uint8Array
-  readonly thumbnail: Uint8Array
-}
-
-export interface PreparedPhoto extends Photo {
-  /** A digest that is equal for the same photo, 43 characters. */
-  readonly print: string
-  /** The photo as a square of `rasterSide` pixels, each red, green and blue. */
-  readonly raster: Uint8Array
-}
-
-/**
- * Re-encodes uploads: JPEG, PNG, WebP, HEIC. Concurrent work is scheduled fairly between owners. Refuses files that are
- * not images, and more work than `owner` or everybody may have waiting.
- */
-export interface Imaging {
-  readonly prepare: (bytes: Uint8Array, owner: number) => Promise<PreparedPhoto>
-  /** Rotates a stored photo (large size) clockwise by 90 degrees. */
-  readonly rotate: (bytes: Uint8Array, owner: number) => Promise<PreparedPhoto>
-  /** The raster of a stored photo. */
-  readonly raster: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>
-  /** A square of `avatarSide` pixels, cropped to the salient part. */
-  readonly prepareAvatar: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>
-  /** Strips of `coverSizes`, cropped to the salient part. */
-  readonly prepareCover: (
-    bytes: Uint8Array,
-    owner: number,
-  ) => Promise<{ readonly desktop: Uint8Array; readonly phone: Uint8Array }>
-  /** Whole, at most as wide as `bannerShapes`. */
-  readonly prepareBanner: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>
 }
 
 /** A text to a phone number, sent as SMS or spoken in a call. */

@@ -77,8 +77,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseClient(error, socket, headers),
     // Malformed URLs, for which hooks do not run.
-    frameworkErrors: ({ statusCode }, _request, { raw }) =>
-      refuse(raw, statusCode === 414 ? 414 : 400, headers),
+    frameworkErrors: (error, _request, { raw }) =>
+      refuse(raw, error.statusCode === 414 ? 414 : 400, headers),
   })
   app.setErrorHandler(answerError).setNotFoundHandler(answerNotFound)
   app.addHook('onSend', async (_request, reply) => {
@@ -86,15 +86,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
   compressAnswers(app)
   await registerParsers(app)
-  await mountBuiltFiles(app)
-  await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })
+  await mountFiles(app, parts)
   mountOperation(app, parts)
-  mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
-  mountApi(app, {
-    ...{ deps, config, bodies, slots: new UploadSlots() },
-    screens: { routes, views },
-  })
+  const slots = new UploadSlots()
+  mountApi(app, { deps, config, bodies, slots, screens: { routes, views } })
   mountPrivateFiles(app, deps, config)
   mountPayments(app, parts)
   await mountInboundMail(app, { deps, config, bodies })
@@ -126,9 +122,10 @@ function mountApi(app: FastifyInstance, parts: Parameters<typeof mountCalls>[1])
   mountPartners(app, parts)
 }
 
-/** What operators read: health, metrics, and on a trial the messages that nobody received. */
+/** What operators and other programs read: health, metrics, the contract, and on a trial the messages that nobody received. */
 function mountOperation(app: FastifyInstance, { deps, config, condition, state }: Parts): void {
   mountHealth(app, condition)
+  mountOpenApi(app, config.publicUrl)
   if (state) mountMetrics(app, config, state)
   if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
 }
@@ -185,6 +182,12 @@ interface LoggedRequest {
 /** Logged fields of a request. Keys in the URLs of e-mail and upload links are redacted. */
 function loggedRequest({ method, url, ip }: LoggedRequest, { redact }: RouteTable) {
   return { method, url: redact(url), remoteAddress: ip }
+}
+
+async function mountFiles(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { deps, config, filesFolder } = parts
+  await mountBuiltFiles(app)
+  await mountStoredFiles(app, { config, storage: deps.storage, filesFolder })
 }
 
 /** Files of the build have hashed names and are cached for a year; other assets for an hour. */

@@ -1,5 +1,6 @@
 import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
 import { deletedAdvertDays, moderationRetentions, reportDays } from './moderation-rules.ts'
+import { notificationRetentions } from './notification-rules.ts'
 import { partnerRetentions } from './partner-rules.ts'
 import { searchRetentions } from './search-rules.ts'
 
@@ -266,33 +267,6 @@ export const retentions: readonly Retention[] = [
     by: 'cleanUpHits',
   },
   {
-    data: 'by which channels an account is told of what: settings, browsers, Telegram chat',
-    tables: ['notification_settings', 'push_subscriptions', 'telegram_chats'],
-    days: deletionDays,
-    since: 'the owner deleted the account',
-    why: 'to reach the owner; a browser is forgotten with its session, a chat as soon as the owner says so',
-    end: 'deleted',
-    by: 'eraseExpired',
-  },
-  {
-    data: 'what is sent by mail, SMS, push and Telegram: to whom, about what; address and words until it was sent',
-    tables: ['outbox_messages'],
-    days: 30,
-    since: 'it was sent or given up',
-    why: 'not to tell the same twice, and to send again what was not sent',
-    end: 'deleted',
-    by: 'cleanUpOutbox',
-  },
-  {
-    data: 'links that pair Telegram, as digests',
-    tables: ['telegram_codes'],
-    days: 30,
-    since: 'the event',
-    why: 'to pair a chat',
-    end: 'deleted',
-    by: 'cleanUpNotifications',
-  },
-  {
     data: 'bills with name, fiscal code and address of the buyer, what was bought, and its refunds',
     tables: ['bills', 'bill_lines', 'refunds'],
     days: billDataDays,
@@ -302,13 +276,5 @@ export const retentions: readonly Retention[] = [
     by: 'anonymiseOldBills',
   },
   ...searchRetentions,
-  {
-    data: 'notifications',
-    tables: ['notifications'],
-    days: 180,
-    since: 'it was told',
-    why: 'to be read again',
-    end: 'deleted',
-    by: 'cleanUpNotifications',
-  },
+  ...notificationRetentions,
 ]

@@ -102,20 +102,18 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
   const target = config.DATABASE_URL ?? embedded?.connection ?? ''
   const pools = poolsOf(target, config)
   const { requestPool, jobPool, leasePool } = pools
+  const renewed = [requestPool, jobPool, leasePool]
   const requests = guardPool({
     sql: requestPool.sql,
     connections: config.DATABASE_POOL,
     // Its time to connect is that of a probe, which is shorter.
     openProbe: () => connect(target, { max: 1, connectSeconds: 10 }),
-    renew: () => [requestPool, jobPool, leasePool].forEach((pool) => pool.renew()),
+    renew: () => renewed.forEach((pool) => pool.renew()),
     log,
   })
   const closePools = async (): Promise<void> => {
-    await Promise.all([
-      requests.stop(),
-      ...[pools.setupSql, pools.listening].map((sql) => sql.end({ timeout: 3 })),
-      ...[requestPool, jobPool, leasePool].map((pool) => pool.end(3)),
-    ])
+    const lasting = [pools.setupSql, pools.listening].map((sql) => sql.end({ timeout: 3 }))
+    await Promise.all([requests.stop(), ...lasting, ...renewed.map((pool) => pool.end(3))])
   }
   const stop = async (): Promise<void> => {
     await closePools()

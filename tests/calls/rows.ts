@@ -43,6 +43,7 @@ import { contentRows } from './content-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import { helpDeskRows } from './help-desk-rows.ts'
 import { partnerRows } from './partner-rows.ts'
+import { reviewRows } from './review-rows.ts'
 import { savedSearchRows } from './saved-search-rows.ts'
 import { statementRows } from './statement-rows.ts'
 import {
@@ -261,25 +262,7 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
   },
   'reports.listReports': open(),
-  'reviews.listReviews': { fields: ({ other }) => ({ userId: String(other.id) }) },
-  'reviews.getRating': { fields: ({ other }) => ({ userId: String(other.id) }) },
-  'reviews.listOwnReviews': open({ side: 'received' }),
-  'reviews.listWaiting': open(),
-  'reviews.postReview': {
-    fields: ({ wanted, stranger }) => ({
-      ...{ advertId: String(wanted), userId: String(stranger.id), stars: fiveStars },
-    }),
-    others: { refusal: 'review_not_allowed' },
-  },
-  'reviews.editReview': {
-    fields: ({ written }) => ({ reviewId: String(written), stars: fiveStars }),
-    others: { refusal: 'review_not_found' },
-  },
-  'reviews.answerReview': {
-    fields: ({ received }) => ({ reviewId: String(received), text: 'Mulțumesc!' }),
-    others: { refusal: 'review_not_found' },
-  },
-  'reviews.flagReview': { fields: ({ received }) => ({ reviewId: String(received), code: '6' }) },
+  ...reviewRows,
   'search.getFacets': open(),
   'search.getClusters': open(),
   'search.getZeroResults': open({ searchType: 'search', search: 'saxofon roz' }),

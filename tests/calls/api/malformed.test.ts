@@ -141,8 +141,6 @@ const nasty: readonly unknown[] = [
     '_',
     '\\',
     '%00',
-  ],
-  ...[
     'constructor',
     '__proto__',
     'toString',
