@@ -29,6 +29,7 @@ const domains = [
     'reviews',
     'reports',
     'search',
+    'imports',
     'moderation',
     'content',
     'help-desk',

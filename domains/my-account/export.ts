@@ -13,6 +13,7 @@ import { favoritesDataOf } from '../favorites/service.ts'
 import { followedBy } from '../follows/service.ts'
 import { ticketPhotoFile, ticketsDataOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
+import { importDataOf } from '../imports/service.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
 import { moderationDataOf } from '../moderation/service.ts'
 import { channelsOf, notificationsOf } from '../notifications/service.ts'
@@ -51,6 +52,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     'bills.json': await billingDataOf(deps, user),
     'tickets.json': tickets,
     'moderation.json': await moderationDataOf(deps, user),
+    'imports.json': await importDataOf(deps, user),
   }
   return {
     texts: Object.fromEntries(

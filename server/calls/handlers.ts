@@ -18,6 +18,7 @@ import { followHandlers } from '#domains/follows/calls.ts'
 import { helpDeskHandlers } from '#domains/help-desk/calls.ts'
 import type { Handler, SessionCookies } from '#domains/implement.ts'
 import { messageHandlers } from '#domains/messaging/calls.ts'
+import { importHandlers } from '#domains/imports/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
@@ -65,6 +66,7 @@ export const handlers: readonly Handler[] = [
   ...messageHandlers,
   ...moderationHandlers,
   ...statementHandlers,
+  ...importHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,
   ...notificationHandlers,

@@ -4,6 +4,7 @@ import { billingJobs } from '#domains/billing/jobs.ts'
 import { companyJobs } from '#domains/companies/jobs.ts'
 import { followJobs } from '#domains/follows/jobs.ts'
 import { helpDeskJobs } from '#domains/help-desk/jobs.ts'
+import { importJobs } from '#domains/imports/jobs.ts'
 import type { Job } from '#domains/job.ts'
 import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { moderationJobs } from '#domains/moderation/jobs.ts'
@@ -27,5 +28,6 @@ export const jobs: readonly Job[] = [
   ...reviewJobs,
   ...helpDeskJobs,
   ...rateJobs,
+  ...importJobs,
   ...myAccountJobs,
 ]

@@ -16,6 +16,7 @@ import { favoriteCalls } from '#contract/favorites.ts'
 import { favoriteListCalls } from '#contract/people/favorite-lists.ts'
 import { followCalls } from '#contract/people/follows.ts'
 import { helpDeskCalls } from '#contract/help-desk.ts'
+import { importCalls } from '#contract/imports/imports.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
@@ -37,6 +38,7 @@ import { billingRows } from './billing-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import { helpDeskRows } from './help-desk-rows.ts'
+import { importRows } from './import-rows.ts'
 import { statementRows } from './statement-rows.ts'
 import {
   open,
@@ -66,6 +68,7 @@ const domains = {
   favoriteLists: favoriteListCalls,
   follows: followCalls,
   helpDesk: helpDeskCalls,
+  imports: importCalls,
   inbox: inboxCalls,
   invitations: invitationCalls,
   messages: messageCalls,
@@ -196,6 +199,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': open({ message: 'Bună ziua' }),
   ...{ ...billingRows, ...contentRows, ...favoriteRows, ...helpDeskRows, ...statementRows },
+  ...importRows,
   'messages.listConversations': open({ side: 'incoming' }),
   'messages.getConversation': ownConversation(),
   'messages.findConversation': { fields: ({ active }) => ({ advertId: String(active) }) },

@@ -65,7 +65,7 @@ export async function addPhoto(
  */
 export async function removePhoto(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   id: number,
   name: string,
 ): Promise<string[]> {
@@ -97,7 +97,7 @@ export async function restorePhoto(
 /** Reorders photos; those not named follow in their order. Returns the gallery. */
 export async function orderPhotos(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   id: number,
   names: readonly string[],
 ): Promise<string[]> {

@@ -29,6 +29,9 @@ import {
 } from '../moderation/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
+/** Runs in the transaction of a use case; a refusal voids it. */
+export type Alongside = (sql: Db) => Promise<void>
+
 /**
  * Creates an empty draft, visible only to its owner. Returns its id. Refuses too many drafts at once and, because
  * deleted ones count too, in an hour.
@@ -59,7 +62,7 @@ export async function startDraft(
  */
 export async function saveDraft(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   id: number,
   typed: TypedAdvert,
   version?: number,
@@ -76,13 +79,14 @@ export async function saveDraft(
 /**
  * Edits an advert that is no longer a draft. A changed text puts it into review; a changed price or place does not,
  * unless the rules match the name of the place. Refuses an advert that could not be published, and an owner who may not
- * publish for now: an edit can make another advert of it.
+ * publish for now: an edit can make another advert of it. `alongside` runs in the same transaction.
  */
 export async function editAdvert(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   id: number,
   typed: TypedAdvert,
+  alongside?: Alongside,
 ): Promise<AdvertStatus> {
   await refuseLimited(deps, owner.id, 'posting')
   const edited = await changeOwn(deps, owner.id, id, async (sql, advert) => {
@@ -93,6 +97,7 @@ export async function editAdvert(
     await updateContent(sql, after, deps.clock.now())
     const isNew = hasNewText(advert, after) || (await hasNewTextMatch(sql, deps, advert, after))
     const status = await afterEdit(sql, deps, advert, isNew)
+    await alongside?.(sql)
     return { ...after, status }
   })
   await invalidateAdvert(deps, edited)
@@ -154,29 +159,53 @@ function isApproved({ status, isEdited }: OwnAdvert): boolean {
 /**
  * Publishes a draft, unless the rules require a review first. Refuses a draft without title, subcategory, place or
  * a required attribute, with the field, and an owner without a verified phone number, or who may not publish for now.
+ * `alongside` runs in the same transaction.
  */
 export async function publishAdvert(
   deps: Deps,
-  owner: User,
+  owner: Publisher,
   id: number,
+  alongside?: Alongside,
 ): Promise<{ status: AdvertStatus; slug: string }> {
-  if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
-  await refuseLimited(deps, owner.id, 'posting')
+  await refuseUnable(deps, owner)
   const median = await comparableMedian(deps, await ownAdvert(deps, owner, id))
   const published = await changeOwn(deps, owner.id, id, async (sql, draft) => {
-    await checkPublishable(deps, draft)
-    await checkPin(sql, draft)
-    const now = deps.clock.now()
-    const circumstances = await findCircumstances(sql, draft, now, median)
-    const { needsReview, reasons } = judge(draft, circumstances)
-    const status = nextStatus(draft.status, needsReview ? 'review' : 'publish')
-    await updateStatus(sql, id, {
-      ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
-      expiresAt: endOf(draft, now),
-      ...(needsReview && { reviewSince: now }),
-    })
+    const status = await publishDraft(sql, deps, draft, median)
+    await alongside?.(sql)
     return { ...draft, status }
   })
   await invalidateAdvert(deps, published)
   return { status: published.status, slug: slugOf(published.texts[published.language].title) }
+}
+
+export type Publisher = Pick<User, 'id' | 'hasPhone'>
+
+/** Refuses an owner without a verified phone number, and one who may not publish for now. */
+export async function refuseUnable(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  owner: Publisher,
+): Promise<void> {
+  if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
+  await refuseLimited(deps, owner.id, 'posting')
+}
+
+/** The state after the publication of a draft; `median`: of comparable prices, MDL. */
+export async function publishDraft(
+  sql: Db,
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  draft: OwnAdvert,
+  median: number | null,
+): Promise<AdvertStatus> {
+  await checkPublishable(deps, draft)
+  await checkPin(sql, draft)
+  const now = deps.clock.now()
+  const circumstances = await findCircumstances(sql, draft, now, median)
+  const { needsReview, reasons } = judge(draft, circumstances)
+  const status = nextStatus(draft.status, needsReview ? 'review' : 'publish')
+  await updateStatus(sql, draft.id, {
+    ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
+    expiresAt: endOf(draft, now),
+    ...(needsReview && { reviewSince: now }),
+  })
+  return status
 }
