@@ -131,8 +131,8 @@ test(
           `p95 of others ${before.toFixed(0)} ms before, ${during.toFixed(0)} ms during (${others.length} requests): × ${(during / before).toFixed(2)}`,
       )
       expect(found).toEqual({ adverts: lines, ids: lines, active: lines, new: lines })
-      if (isWhole) expect(minutes).toBeLessThan(maxMinutes)
-      if (isWhole) expect(during / before).toBeLessThan(maxSlowing)
+      expect(minutes).toBeLessThan(isWhole ? maxMinutes : Number.POSITIVE_INFINITY)
+      expect(during / before).toBeLessThan(isWhole ? maxSlowing : Number.POSITIVE_INFINITY)
     } finally {
       await stop()
       running.process.kill('SIGKILL')
