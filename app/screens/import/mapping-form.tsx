@@ -10,7 +10,7 @@ import {
 import { labelIn, useLang } from '../../lib/texts/texts.ts'
 import { Button } from '../../parts/forms/button.tsx'
 import { leftOut } from './import-action.ts'
-import type { RunViewProps } from './run-view.tsx'
+import type { RunViewProps } from './run-view-props.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
 

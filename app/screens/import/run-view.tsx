@@ -1,15 +1,6 @@
 import type { ReactElement } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { Category } from '#contract/categories.ts'
-import {
-  importVerdicts,
-  type ImportLine,
-  type ImportRun,
-  type ImportVerdict,
-  type MappedCategory,
-  type MappedField,
-} from '#contract/imports/imports.ts'
-import type { Labels } from '#contract/languages.ts'
+import { importVerdicts, type ImportRun } from '#contract/imports/imports.ts'
 import { formatNumber } from '../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Button } from '../../parts/forms/button.tsx'
@@ -18,18 +9,9 @@ import { pathOf, useActed } from './import-action.ts'
 import { LineTable } from './line-table.tsx'
 import { MappingForm } from './mapping-form.tsx'
 import { State } from './run-list.tsx'
+import type { RunViewProps } from './run-view-props.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
-
-export interface RunViewProps {
-  readonly run: ImportRun
-  readonly fields: readonly MappedField[]
-  readonly categories: readonly MappedCategory[]
-  readonly attributes: readonly { readonly key: string; readonly labels: Labels }[]
-  readonly tree: readonly Category[]
-  readonly lines: readonly ImportLine[]
-  readonly verdict: ImportVerdict | ''
-}
 
 /** An import: its state, what can be done with it, what its names mean and what becomes of its lines. */
 export function RunView(props: RunViewProps): ReactElement {
