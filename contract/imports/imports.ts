@@ -50,7 +50,6 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number]
 /** Before the key of an attribute, as target of a column. */
 export const attributeTarget = 'attribute:'
-export const importHours = [6, 12, 24, 168] as const
 
 const Verdict = z.enum(importVerdicts)
 

@@ -57,7 +57,7 @@ const photosMax = 30
 const noteLength = 200
 
 /** The name of the category of a line, as it is mapped. */
-export function categoryOf(mapping: Mapping, fields: Values): string {
+function categoryOf(mapping: Mapping, fields: Values): string {
   return valuesOf(mapping, fields, 'category')[0] ?? noCategory
 }
 

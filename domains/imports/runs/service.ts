@@ -14,7 +14,6 @@ import {
   countRuns,
   deleteOldRuns,
   endStaleRuns,
-  findRun,
   insertRun,
   listRuns,
   updateRun,
@@ -210,5 +209,3 @@ export function presentRun(run: CountedRun): ImportRun {
     endedAt: run.endedAt?.toISOString() ?? null,
   }
 }
-
-export { findRun }

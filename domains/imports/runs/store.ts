@@ -76,12 +76,6 @@ function runColumns(sql: Db) {
     r.mapping, r.attempts, r.created_at, r.ended_at`
 }
 
-export async function findRun(sql: Db, id: number): Promise<StoredRun | null> {
-  const [run] = await sql<StoredRun[]>`
-    select ${runColumns(sql)} from import_runs r where r.id = ${id}`
-  return run ?? null
-}
-
 /** Runs of a company with the counts of their lines, newest first; one run if `id` is given. */
 export async function listRuns(
   sql: Db,
