@@ -32,6 +32,7 @@ const domains = [
     'reports',
     'search',
     'category-editing',
+    'imports',
     'moderation',
     'partners',
     'content',

@@ -33,6 +33,7 @@ const myApi = () => import('./screens/partners/my-api.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
+const myImport = () => import('./screens/import/my-import.tsx')
 const helpDesk = () => import('./screens/help-desk/help-desk.tsx')
 const myTickets = () => import('./screens/help-desk/ticket/my-tickets.tsx')
 const ticketByLink = () => import('./screens/help-desk/ticket/ticket-by-link.tsx')
@@ -157,6 +158,10 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
   }),
   screen('/my-following', 'follows/my-following', myFollowing, { ...own, query: ['page'] }),
   screen('/stop-alerts/:link', 'saved-searches/alerts/stop-alerts', stopAlerts, secret),
+  screen('/my-import', 'import/my-import', myImport, {
+    ...own,
+    query: ['run', 'verdict', 'page'],
+  }),
   screen('/my-dashboard', 'accounts/dashboard/my-dashboard', myDashboard, own),
   screen(
     '/my-profile',

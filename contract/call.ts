@@ -35,8 +35,8 @@ export interface Call<
   readonly auth: Who
   readonly input: z.ZodObject<Input>
   readonly output: z.ZodObject<Output>
-  /** The call accepts files in a multipart body. */
-  readonly files?: boolean
+  /** The call accepts files in a multipart body; `stream`: one large file, in pieces as they arrive. */
+  readonly files?: boolean | 'stream'
   /**
    * `high`: runs under a fair semaphore, which refuses heavy users as `unavailable`. `low`: what every page needs, at
    * connections that no other call may take.

@@ -198,6 +198,16 @@ export const refusals = {
   request_differs: 'This idempotency key belongs to another request.',
   request_running:
     'The first request with this idempotency key is being answered. Try again in a moment.',
+  import_not_found: 'This import does not exist.',
+  import_open: 'Another import is under way. Wait until it ends, or give it up.',
+  import_not_ready: 'This cannot be done with this import now.',
+  import_address_needed: 'Save the address of your file first.',
+  import_id_required: 'The line has no id of yours, by which the advert could be found again.',
+  import_id_repeated: 'An earlier line has the same id.',
+  import_category_unmapped: 'You have not said yet which category of ours this is.',
+  import_category_left_out: 'You have left this category out.',
+  import_place_unknown: 'This place is not known, or there are several of this name.',
+  import_currency_unknown: 'Prices can be in lei, euro and dollars.',
   not_editable: 'Something went wrong, please try again.',
 } as const
 

@@ -22,6 +22,7 @@ export const knownPaths = [
   '/my-reports',
   '/my-following',
   '/my-dashboard',
+  '/my-import',
   '/my-profile',
   '/my-api',
   '/pricing',

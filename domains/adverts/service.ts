@@ -121,7 +121,7 @@ export async function advertsOf(
   return listAdvertsOf(deps.sql, ownerId)
 }
 
-export { archiveAdverts, deleteAdverts } from './lifecycle/service.ts'
+export { archiveAdverts, deleteAdverts, renewAdverts } from './lifecycle/service.ts'
 export { editAdvert, publishAdvert, saveDraft, startDraft } from './posting/service.ts'
 export type { TypedAdvert } from './posting/content.ts'
 export { isSellingNow, ownAdverts, statisticsOf } from './own-list/service.ts'
@@ -160,6 +160,7 @@ export { grantPromotion, revokePromotion } from './promotion/bought.ts'
 export { creditsDataOf, eraseCreditsOf, grantCredits, revokeCredits } from './promotion/credits.ts'
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
 export { paidAdverts } from './promotion/running.ts'
+export { promoteAdvert } from './promotion/service.ts'
 export { addPhoto, eraseAdvertsOf, orderPhotos, removePhoto } from './photos/service.ts'
 export {
   comparableMedian,
@@ -167,3 +168,4 @@ export {
   identifyingAttributes,
   isSpecificValue,
 } from './prices/service.ts'
+export { checkFilled, draftFilled, postFilled } from './posting/filled.ts'

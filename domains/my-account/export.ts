@@ -13,6 +13,7 @@ import { favoritesDataOf } from '../favorites/service.ts'
 import { followedBy } from '../follows/service.ts'
 import { ticketPhotoFile, ticketsDataOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
+import { importDataOf } from '../imports/service.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
 import { moderationDataOf } from '../moderation/service.ts'
 import { channelsOf, notificationsOf } from '../notifications/service.ts'
@@ -53,6 +54,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     'tickets.json': tickets,
     ...(account.accountType === 1 && { 'programs.json': await partnerDataOf(deps, user) }),
     'moderation.json': await moderationDataOf(deps, user),
+    'imports.json': await importDataOf(deps, user),
   }
   return {
     texts: Object.fromEntries(

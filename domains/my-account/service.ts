@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { eraseFollowsOf } from '../follows/service.ts'
 import { eraseTicketsOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
+import { eraseImportsOf } from '../imports/service.ts'
 import { eraseMessagesOf } from '../messaging/service.ts'
 import { eraseModerationOf } from '../moderation/service.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
@@ -67,6 +68,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseRatingsOf(sql, deps, account.id)
     await eraseStaffData(sql, account.id)
     await erasePartnerOf(sql, account.id)
+    await eraseImportsOf(sql, account.id)
   })
 }
 

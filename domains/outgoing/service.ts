@@ -78,6 +78,11 @@ export async function fetchGuarded(
   throw new OutgoingError('too_many_redirects')
 }
 
+/** Whether an address may be called, as far as can be told before its name is resolved. */
+export function isCallable({ allowsLocal }: Outgoing, url: string): boolean {
+  return callableUrl(url, allowsLocal) !== null
+}
+
 /** The whole body of an answer. */
 export async function bytesOf({ body }: OutgoingAnswer): Promise<Buffer> {
   const parts: Buffer[] = []

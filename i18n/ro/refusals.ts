@@ -206,4 +206,14 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   request_differs: 'Această cheie de idempotență aparține altei cereri.',
   request_running:
     'Prima cerere cu această cheie de idempotență este încă în lucru. Încearcă din nou peste câteva clipe.',
+  import_not_found: 'Acest import nu există.',
+  import_open: 'Un alt import este în curs. Așteaptă să se termine sau renunță la el.',
+  import_not_ready: 'Acum nu se poate face asta cu acest import.',
+  import_address_needed: 'Mai întâi salvează adresa fișierului tău.',
+  import_id_required: 'Rândul nu are un cod propriu, după care anunțul să poată fi regăsit.',
+  import_id_repeated: 'Un rând de mai sus are același cod.',
+  import_category_unmapped: 'Nu ai spus încă ce categorie de pe site este aceasta.',
+  import_category_left_out: 'Ai ales să lași deoparte această categorie.',
+  import_place_unknown: 'Localitatea nu este cunoscută sau sunt mai multe cu acest nume.',
+  import_currency_unknown: 'Prețul poate fi în lei, euro sau dolari.',
 }

@@ -30,6 +30,7 @@ import { helpDeskHandlers } from '#domains/help-desk/calls.ts'
 import { staffTicketHandlers } from '#domains/help-desk/console/calls.ts'
 import type { Handler, SessionCookies } from '#domains/implement.ts'
 import { messageHandlers } from '#domains/messaging/calls.ts'
+import { importHandlers } from '#domains/imports/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
@@ -86,6 +87,7 @@ export const handlers: readonly Handler[] = [
   ...moderationHandlers,
   ...reviewRuleHandlers,
   ...statementHandlers,
+  ...importHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,
   ...notificationHandlers,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { importBytes, maxImageBytes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Handler } from '#domains/implement.ts'
@@ -10,7 +11,7 @@ import type { Config } from '../config.ts'
 import { answerNotFound } from '../errors.ts'
 import { readBody } from './form-body.ts'
 import { answer, handlers } from './handlers.ts'
-import { dropRest, openForm, readFile } from './multipart.ts'
+import { dropRest, openForm, readFile, streamFile } from './multipart.ts'
 import { pageKindOf } from '../pages/views/page-kinds.ts'
 import type { RouteTable } from '../pages/route-table.ts'
 import type { ViewCounter } from '../pages/views/view-counter.ts'
@@ -69,7 +70,7 @@ async function answerCall(
 ): Promise<object> {
   const { deps, config } = calls
   if (isCrossSite(request, config)) throw new Refusal('foreign_origin')
-  const upload = request.isMultipart() ? await openUpload(request, calls) : null
+  const upload = request.isMultipart() ? await openUpload(group, request, calls) : null
   try {
     const fields = upload?.fields ?? readBody(request)
     const { token } = fields
@@ -134,23 +135,30 @@ interface Upload {
 }
 
 /** Reads a multipart body up to its file; on a refusal the rest is discarded. */
-async function openUpload(request: FastifyRequest, { bodies, slots }: Calls): Promise<Upload> {
-  const { fields, file } = await openForm(request).catch((error: unknown) => {
+async function openUpload(
+  group: readonly Handler[],
+  request: FastifyRequest,
+  { bodies, slots }: Calls,
+): Promise<Upload> {
+  const isLarge = group.some(({ call }) => call.files === 'stream')
+  const maxBytes = isLarge ? importBytes : maxImageBytes
+  const { fields, file } = await openForm(request, maxBytes).catch((error: unknown) => {
     dropRest(request)
     throw error
   })
   let slot: UploadSlot | null = null
-  async function* read(person: string): AsyncGenerator<Uint8Array> {
+  async function* read({ call }: Handler, person: string): AsyncGenerator<Uint8Array> {
     if (!file) return
     slot = slots.take(person)
     bodies.admitFile(request.raw)
-    yield await readFile(file, slot)
+    if (call.files === 'stream') yield* streamFile(file)
+    else yield await readFile(file, slot)
   }
   return {
     fields,
-    filesFor: ({ call }, { user, visitor }) => {
-      if (file && !call.files) throw new Refusal('bad_input', file.fieldname)
-      return read(user ? `user:${user.id}` : `address:${visitor.address}`)
+    filesFor: (handler, { user, visitor }) => {
+      if (file && !handler.call.files) throw new Refusal('bad_input', file.fieldname)
+      return read(handler, user ? `user:${user.id}` : `address:${visitor.address}`)
     },
     close: () => {
       slot?.free()

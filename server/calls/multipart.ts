@@ -12,10 +12,10 @@ interface OpenForm {
   readonly file: MultipartFile | null
 }
 
-/** Reads the fields, which come first in a multipart body, and stops at the first file. */
-export async function openForm(request: FastifyRequest): Promise<OpenForm> {
+/** Reads the fields, which come first in a multipart body, and stops at the first file, of `maxBytes` at most. */
+export async function openForm(request: FastifyRequest, maxBytes: number): Promise<OpenForm> {
   const fields = new FormFields()
-  const parts: Parts = request.parts()
+  const parts: Parts = request.parts({ limits: { fileSize: maxBytes } })
   for (;;) {
     const { value: part, done } = await parts.next()
     if (done) return { fields: fields.read(), file: null }
@@ -37,6 +37,15 @@ export async function readFile({ file }: MultipartFile, slot: UploadSlot): Promi
   // Browsers send an empty, unnamed file where none was chosen.
   if (chunks.length === 0) throw new Refusal('no_file', 'file')
   return Buffer.concat(chunks)
+}
+
+/** The file in pieces, none of which is held. Refuses one over the size limit as soon as it exceeds it. */
+export async function* streamFile({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
+  for await (const chunk of file) {
+    if (file.truncated) throw new Refusal('too_large')
+    yield chunk
+  }
+  if (file.truncated) throw new Refusal('too_large')
 }
 
 /** Discards the unread rest of the body until the connection is closed. */

@@ -5,6 +5,7 @@ import { companyJobs } from '#domains/companies/jobs.ts'
 import { contentJobs } from '#domains/content/jobs.ts'
 import { followJobs } from '#domains/follows/jobs.ts'
 import { helpDeskJobs } from '#domains/help-desk/jobs.ts'
+import { importJobs } from '#domains/imports/jobs.ts'
 import type { Job } from '#domains/job.ts'
 import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { moderationJobs } from '#domains/moderation/jobs.ts'
@@ -36,5 +37,6 @@ export const jobs: readonly Job[] = [
   ...rateJobs,
   ...numberJobs,
   ...partnerJobs,
+  ...importJobs,
   ...myAccountJobs,
 ]

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { maxImageBytes } from '#contract/limits.ts'
 import type * as z from 'zod'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
@@ -118,7 +119,7 @@ interface Upload {
 function uploadOf(request: FastifyRequest, userId: number, { bodies, slots }: Parts): Upload {
   let slot: UploadSlot | null = null
   async function* read(): AsyncGenerator<Uint8Array> {
-    const { file } = request.isMultipart() ? await openForm(request) : { file: null }
+    const { file } = request.isMultipart() ? await openForm(request, maxImageBytes) : { file: null }
     if (!file) return
     slot = slots.take(`user:${userId}`)
     bodies.admitFile(request.raw)

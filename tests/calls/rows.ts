@@ -16,6 +16,7 @@ import { favoriteCalls } from '#contract/favorites.ts'
 import { favoriteListCalls } from '#contract/people/favorite-lists.ts'
 import { followCalls } from '#contract/people/follows.ts'
 import { helpDeskCalls } from '#contract/help-desk.ts'
+import { importCalls } from '#contract/imports/imports.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
@@ -45,17 +46,9 @@ import { helpDeskRows } from './help-desk-rows.ts'
 import { partnerRows } from './partner-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import { savedSearchRows } from './saved-search-rows.ts'
+import { importRows } from './import-rows.ts'
 import { statementRows } from './statement-rows.ts'
-import {
-  open,
-  refused,
-  fiveStars,
-  password,
-  ownDraft,
-  ownActive,
-  ownConversation,
-  type Row,
-} from './row.ts'
+import { open, refused, password, ownDraft, ownActive, ownConversation, type Row } from './row.ts'
 
 const domains = {
   accounts: accountCalls,
@@ -74,6 +67,7 @@ const domains = {
   favoriteLists: favoriteListCalls,
   follows: followCalls,
   helpDesk: helpDeskCalls,
+  imports: importCalls,
   inbox: inboxCalls,
   invitations: invitationCalls,
   keys: keyCalls,
@@ -209,6 +203,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': open({ message: 'Bună ziua' }),
   ...{ ...billingRows, ...contentRows, ...favoriteRows, ...helpDeskRows, ...statementRows },
+  ...importRows,
   'messages.listConversations': open({ side: 'incoming' }),
   'messages.getConversation': ownConversation(),
   'messages.findConversation': { fields: ({ active }) => ({ advertId: String(active) }) },

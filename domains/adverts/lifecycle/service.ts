@@ -11,7 +11,7 @@ import { endOf, isCycleOver, renewalOf } from '../rules.ts'
 /** Archives adverts; those that cannot be archived are skipped. Returns the number of archived ones. */
 export async function archiveAdverts(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   ids: readonly number[],
 ): Promise<number> {
   return eachOf(deps, owner, ids, 'archive', async (sql, advert) => {
@@ -23,7 +23,7 @@ export async function archiveAdverts(
 /** Deletes adverts with their photos. Returns the number of deleted ones. */
 export async function deleteAdverts(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   ids: readonly number[],
 ): Promise<number> {
   const removedPhotos: string[] = []
@@ -42,7 +42,7 @@ export async function deleteAdverts(
  */
 export async function renewAdverts(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   ids: readonly number[],
 ): Promise<{ done: number; expiresAt: Date | null }> {
   await refuseLimited(deps, owner.id, 'posting')
@@ -100,7 +100,7 @@ export async function setPhonePublic(
 /** Applies the transition to each advert that belongs to the owner and allows it; others are skipped. */
 async function eachOf(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   ids: readonly number[],
   move: 'archive' | 'delete' | 'edit',
   change: (sql: Db, advert: OwnAdvert) => Promise<void>,

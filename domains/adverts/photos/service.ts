@@ -68,7 +68,7 @@ export async function addPhoto(
  */
 export async function removePhoto(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   id: number,
   name: string,
 ): Promise<string[]> {
@@ -100,7 +100,7 @@ export async function restorePhoto(
 /** Reorders photos; those not named follow in their order. Returns the gallery. */
 export async function orderPhotos(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   id: number,
   names: readonly string[],
 ): Promise<string[]> {

@@ -27,6 +27,8 @@ import {
   reviewAdvert,
   reviewRules,
   ruleHints,
+  type Judgement,
+  type Reviewing,
   type ReviewRule,
   type RuleHint,
 } from '../review-rules/service.ts'
@@ -37,6 +39,9 @@ const draftRoom: { readonly atOnce: number; readonly anHour: number } = {
   atOnce: draftsOfUser,
   anHour: draftsBegunAnHour,
 }
+
+/** Runs in the transaction of a use case; a refusal voids it. */
+export type Alongside = (sql: Db) => Promise<void>
 
 /**
  * Creates an empty draft, visible only to its owner. Returns its id. Refuses too many drafts at once and, because
@@ -69,7 +74,7 @@ export async function startDraft(
  */
 export async function saveDraft(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   id: number,
   typed: TypedAdvert,
   version?: number,
@@ -86,13 +91,14 @@ export async function saveDraft(
 /**
  * Edits an advert that is no longer a draft. A changed text puts it into review; a changed price or place does not,
  * unless the rules match the name of the place. Refuses an advert that could not be published, and an owner who may not
- * publish for now: an edit can make another advert of it.
+ * publish for now: an edit can make another advert of it. `alongside` runs in the same transaction.
  */
 export async function editAdvert(
   deps: Deps,
-  owner: User,
+  owner: Pick<User, 'id'>,
   id: number,
   typed: TypedAdvert,
+  alongside?: Alongside,
 ): Promise<AdvertStatus> {
   await refuseLimited(deps, owner.id, 'posting')
   const rules = await reviewRules(deps)
@@ -106,6 +112,7 @@ export async function editAdvert(
     const isNew =
       hasNewText(advert, after) || (await hasNewTextMatch(sql, deps, rules, [advert, after]))
     const status = await afterEdit(sql, deps, advert, isNew)
+    await alongside?.(sql)
     return { ...after, status }
   })
   await invalidateAdvert(deps, edited)
@@ -165,29 +172,21 @@ function isApproved({ status, isEdited }: OwnAdvert): boolean {
 /**
  * Publishes a draft, unless the rules require a review first. Refuses a draft without title, subcategory, place or
  * a required attribute, with the field, and an owner without a verified phone number, or who may not publish for now.
+ * `alongside` runs in the same transaction.
  */
 export async function publishAdvert(
   deps: Deps,
-  owner: User,
+  owner: Publisher,
   id: number,
+  alongside?: Alongside,
 ): Promise<{ status: AdvertStatus; slug: string }> {
-  if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
-  await refuseLimited(deps, owner.id, 'posting')
+  await refuseUnable(deps, owner)
   const rules = await reviewRules(deps)
   const median = await comparableMedian(deps, await ownAdvert(deps, owner, id))
   const { judgement, published } = await changeOwn(deps, owner.id, id, async (sql, draft) => {
-    await checkPublishable(deps, draft)
-    await checkPin(sql, draft)
-    const now = deps.clock.now()
-    const found = await reviewAdvert(sql, deps, draft, { rules, median })
-    const { needsReview, reasons, refusal } = found
-    if (refusal) return { judgement: found, published: null }
-    const status = nextStatus(draft.status, needsReview ? 'review' : 'publish')
-    await updateStatus(sql, id, {
-      ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
-      expiresAt: endOf(draft, now),
-      ...(needsReview && { reviewSince: now }),
-    })
+    const { judgement: found, status } = await publishDraft(sql, deps, draft, { rules, median })
+    if (!status) return { judgement: found, published: null }
+    await alongside?.(sql)
     return { judgement: found, published: { ...draft, status } }
   })
   if (!published) throw await noteRefused(deps, id, judgement)
@@ -202,4 +201,37 @@ export async function ruleHintsFor(deps: Deps, owner: User, id: number): Promise
   await spend(deps, [{ key: `rule-hints:${owner.id}`, most: hintsAskedAnHour, window: hourMs }])
   const advert = await ownAdvert(deps, owner, id)
   return ruleHints(deps, advert, await comparableMedian(deps, advert))
+}
+
+export type Publisher = Pick<User, 'id' | 'hasPhone'>
+
+/** Refuses an owner without a verified phone number, and one who may not publish for now. */
+export async function refuseUnable(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  owner: Publisher,
+): Promise<void> {
+  if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
+  await refuseLimited(deps, owner.id, 'posting')
+}
+
+/** What the rules find in a draft, and its state after the publication; null: a rule refuses it, and nothing is changed. */
+export async function publishDraft(
+  sql: Db,
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  draft: OwnAdvert,
+  reviewing: Reviewing,
+): Promise<{ judgement: Judgement; status: AdvertStatus | null }> {
+  await checkPublishable(deps, draft)
+  await checkPin(sql, draft)
+  const now = deps.clock.now()
+  const judgement = await reviewAdvert(sql, deps, draft, reviewing)
+  const { needsReview, reasons, refusal } = judgement
+  if (refusal) return { judgement, status: null }
+  const status = nextStatus(draft.status, needsReview ? 'review' : 'publish')
+  await updateStatus(sql, draft.id, {
+    ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
+    expiresAt: endOf(draft, now),
+    ...(needsReview && { reviewSince: now }),
+  })
+  return { judgement, status }
 }

@@ -24,7 +24,11 @@ export interface Promoted {
  * also under concurrent requests. An archived advert is restored, promoted while promotions are left, and queued for review if it was
  * edited. Refuses any other state, a second promotion in a day, and one when none is left.
  */
-export async function promoteAdvert(deps: Deps, owner: User, id: number): Promise<Promoted> {
+export async function promoteAdvert(
+  deps: Deps,
+  owner: Pick<User, 'id'>,
+  id: number,
+): Promise<Promoted> {
   await refuseLimited(deps, owner.id, 'posting')
   const promoted = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     const isBack = advert.status === 'archived'

@@ -75,6 +75,10 @@ export async function noteRefused(
   { decisive, refusal }: Judgement,
 ): Promise<Refusal> {
   await insertHits(sql, advertId, decisive, clock.now())
+  return refusalOf({ refusal })
+}
+
+export function refusalOf({ refusal }: Pick<Judgement, 'refusal'>): Refusal {
   return new Refusal(refusal?.code ?? 'unexpected', refusal?.field)
 }
 

@@ -13,6 +13,7 @@ export const myCompany: MyCompany = {
     removed: 'The cover has been removed',
   },
   company: {
+    importing: 'Import adverts from a file',
     title: 'Company page',
     text: 'What buyers read on the company page. Fill in only what you want to show.',
     about: {

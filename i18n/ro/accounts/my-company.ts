@@ -14,6 +14,7 @@ export const myCompany = {
     removed: 'Coperta a fost ștearsă',
   },
   company: {
+    importing: 'Importă anunțuri dintr-un fișier',
     title: 'Pagina companiei',
     text: 'Ce citesc cumpărătorii pe pagina companiei. Completează doar ce vrei să se vadă.',
     about: {

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactElement } from 'react'
 import { companyAboutMaxLength, siteMaxLength } from '#contract/limits.ts'
 import { useHydrated } from '../../../../lib/browser/hydrated.ts'
+import { useLink } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
 import { Field } from '../../../../parts/forms/field.tsx'
@@ -17,6 +18,7 @@ import css from './company.module.css'
 export function CompanySection({ company }: { company: OwnCompany }): ReactElement {
   const t = myCompanyTexts.use().company
   const texts = myAccountTexts.use()
+  const link = useLink()
   const isReady = useHydrated()
   const edited = useCompany(company)
   const { field, values, set, errors, summary } = edited.form
@@ -61,6 +63,9 @@ export function CompanySection({ company }: { company: OwnCompany }): ReactEleme
             maxLength={siteMaxLength}
           />
         </fieldset>
+        <p>
+          <a href={link('/my-import')}>{t.importing}</a>
+        </p>
         <CallProblem call={edited.saving} />
         <div className={form['buttons']}>
           <Button type="submit" kind="primary" className="needs-script" busy={edited.saving.isBusy}>

@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react'
+import type { ImportLine } from '#contract/imports/imports.ts'
+import { labelIn, useLang, useLink, useTexts } from '../../lib/texts/texts.ts'
+import { importTexts } from './texts.ts'
+import css from './import.module.css'
+
+/** Lines of an import with what becomes of them, and why. */
+export function LineTable({ lines }: { readonly lines: readonly ImportLine[] }): ReactElement {
+  const { table: t } = importTexts.use()
+  if (lines.length === 0) return <p className={css['note']}>{t.none}</p>
+  return (
+    <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.verdict}>
+      <table className={css['table']}>
+        <thead>
+          <tr>
+            {[t.line, t.ownId, t.title, t.verdict, t.reason].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            // Lines of a file may repeat an id.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Line key={at} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Line({ line }: { readonly line: ImportLine }): ReactElement {
+  const t = importTexts.use()
+  const link = useLink()
+  const { advertId, title, verdict, notes } = line
+  const isShown = advertId !== null && line.isDone && verdict !== 'removed'
+  return (
+    <tr data-verdict={verdict}>
+      <td className={css['number']}>{line.line ?? '–'}</td>
+      <td>{line.ownId}</td>
+      <td className={css['wide']}>
+        {isShown ? (
+          <a href={link(`/advert-preview/${advertId}`)} aria-label={t.table.view(title)}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </td>
+      <td>
+        {verdict && (
+          <span className={css['verdict']} data-verdict={verdict}>
+            {t.verdict[verdict]}
+          </span>
+        )}
+      </td>
+      <td className={css['wide']}>
+        {line.line === null && t.table.gone}
+        <Reason line={line} />
+        {notes.map(({ kind, text }) => (
+          <span key={text} className={css['reason']}>
+            {t.notes[kind](text)}
+          </span>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+function Reason({ line: { field, fieldLabels, reason } }: { readonly line: ImportLine }) {
+  const t = importTexts.use()
+  const { refusals } = useTexts()
+  const lang = useLang()
+  if (!reason) return null
+  const fields: Readonly<Record<string, string>> = t.fields
+  const reasons: Readonly<Record<string, string>> = refusals
+  const name = fieldLabels ? labelIn(lang, fieldLabels) : (fields[field ?? ''] ?? '')
+  return (
+    <span className={css['reason']}>
+      {name && <strong>{name}: </strong>}
+      {reasons[reason] ?? refusals.unexpected}
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react'
+import type { ImportRun } from '#contract/imports/imports.ts'
+import { formatDay, formatTime } from '../../lib/texts/format.ts'
+import { useLang, useLink } from '../../lib/texts/texts.ts'
+import { pathOf } from './import-action.ts'
+import { importTexts } from './texts.ts'
+import css from './import.module.css'
+
+/** Imports, newest first. */
+export function RunList({
+  runs,
+  now,
+}: {
+  readonly runs: readonly ImportRun[]
+  readonly now: string
+}): ReactElement {
+  const { runs: t } = importTexts.use()
+  return (
+    <section aria-labelledby="runs-title">
+      <h2 className={css['subtitle']} id="runs-title">
+        {t.title}
+      </h2>
+      {runs.length === 0 ? (
+        <p className={css['note']}>{t.none}</p>
+      ) : (
+        <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.title}>
+          <table className={css['table']}>
+            <thead>
+              <tr>
+                {[t.when, t.source, t.state, t.result].map((label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {runs.map((run) => (
+                <Run key={run.id} run={run} now={now} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Run({ run, now }: { readonly run: ImportRun; readonly now: string }): ReactElement {
+  const t = importTexts.use()
+  const lang = useLang()
+  const link = useLink()
+  return (
+    <tr data-run={run.state}>
+      <td className={css['fixed']}>
+        <time dateTime={run.createdAt}>
+          {formatDay(lang, run.createdAt, now)}, {formatTime(run.createdAt)}
+        </time>
+      </td>
+      <td className={css['wide']}>
+        <a href={link(pathOf(run.id))} aria-label={t.runs.open(run.name)}>
+          {run.name}
+        </a>
+        {run.isScheduled && <span className={css['note']}> · {t.runs.scheduled}</span>}
+      </td>
+      <td>
+        <State run={run} />
+      </td>
+      <td className={css['fixed']}>{summaryOf(run, t)}</td>
+    </tr>
+  )
+}
+
+/** The state of an import, and why it failed. */
+export function State({ run }: { readonly run: ImportRun }): ReactElement {
+  const t = importTexts.use()
+  return (
+    <>
+      <span className={css['state']} data-state={run.state}>
+        {t.states[run.state]}
+      </span>
+      {run.failure && <span className={css['note']}> {t.failures[run.failure]}</span>}
+    </>
+  )
+}
+
+/** "12 noi · 3 refuzate" */
+function summaryOf({ counts }: ImportRun, t: ReturnType<typeof importTexts.use>): string {
+  const parts = (['new', 'changed', 'removed', 'refused', 'unchanged'] as const)
+    .filter((verdict) => (counts[verdict] ?? 0) > 0)
+    .map((verdict) => `${t.verdicts[verdict].toLowerCase()}: ${counts[verdict]}`)
+  return parts.join(' · ')
+}

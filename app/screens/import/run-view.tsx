@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { importVerdicts, type ImportRun } from '#contract/imports/imports.ts'
+import { formatNumber } from '../../lib/texts/format.ts'
+import { useLang, useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Button } from '../../parts/forms/button.tsx'
+import { ProblemLine } from '../../parts/forms/problem-line.tsx'
+import { pathOf, useActed } from './import-action.ts'
+import { LineTable } from './line-table.tsx'
+import { MappingForm } from './mapping-form.tsx'
+import { State } from './run-list.tsx'
+import type { RunViewProps } from './run-view-props.ts'
+import { importTexts } from './texts.ts'
+import css from './import.module.css'
+
+/** An import: its state, what can be done with it, what its names mean and what becomes of its lines. */
+export function RunView(props: RunViewProps): ReactElement {
+  const { run, lines, verdict } = props
+  const t = importTexts.use()
+  const { refusals } = useTexts()
+  const link = useLink()
+  const acted = useActed('confirm', 'cancel', 'mapping')
+  return (
+    <>
+      <header className={css['header']}>
+        <p>
+          <a href={link('/my-import')}>{t.back}</a>
+        </p>
+        <h1 className={css['name']}>{run.name || t.title}</h1>
+        <p aria-live="polite">
+          <State run={run} /> <Progress run={run} />
+        </p>
+        {acted?.refused && <ProblemLine text={refusals[acted.refused]} />}
+        <RunButtons run={run} />
+      </header>
+      {run.state === 'checked' && <MappingForm {...props} />}
+      {run.lines > 0 && (
+        <section className={css['lines']} aria-label={t.filter}>
+          <p className={css['note']}>{run.state === 'checked' ? t.foreseen : t.happened}</p>
+          <Verdicts run={run} verdict={verdict} />
+          <LineTable lines={lines} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Progress({ run }: { readonly run: ImportRun }): ReactElement | null {
+  const t = importTexts.use()
+  const lang = useLang()
+  const { counts, lines, done, photos, state } = run
+  const checked = importVerdicts.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+  const at = state === 'checking' ? checked : done
+  if (state === 'reading') return <span className={css['note']}>{t.lines(lines)}</span>
+  if (state !== 'checking' && state !== 'running') return null
+  return (
+    <>
+      <progress className={css['progress']} value={at} max={lines} aria-label={t.states[state]} />{' '}
+      <span className={css['note']}>
+        {t.progress(formatNumber(lang, at), formatNumber(lang, lines))}
+        {photos > 0 && ` · ${t.photos(photos)}`}
+      </span>
+    </>
+  )
+}
+
+function RunButtons({ run }: { readonly run: ImportRun }): ReactElement | null {
+  const t = importTexts.use()
+  const isBusy = useNavigation().state === 'submitting'
+  const { state, counts } = run
+  if (state === 'done' || state === 'failed' || state === 'cancelled') return null
+  const count = (counts.new ?? 0) + (counts.changed ?? 0) + (counts.removed ?? 0)
+  const isReady = state === 'checked'
+  return (
+    <Form method="post" className={css['buttons']}>
+      <input type="hidden" name="runId" value={run.id} />
+      {isReady && count > 0 && (
+        <Button type="submit" name="intent" value="confirm" kind="primary" busy={isBusy}>
+          {t.confirm(count)}
+        </Button>
+      )}
+      <Button type="submit" name="intent" value="cancel" busy={isBusy}>
+        {state === 'running' ? t.stop : t.cancel}
+      </Button>
+      {isReady && count === 0 && <span className={css['note']}>{t.nothing}</span>}
+      {state === 'running' && <span className={css['note']}>{t.stopped}</span>}
+    </Form>
+  )
+}
+
+function Verdicts({ run, verdict }: Pick<RunViewProps, 'run' | 'verdict'>): ReactElement {
+  const t = importTexts.use()
+  const lang = useLang()
+  const link = useLink()
+  const tabs = [
+    { of: '' as const, label: t.all, count: run.lines },
+    ...importVerdicts.map((of) => ({ of, label: t.verdicts[of], count: run.counts[of] ?? 0 })),
+  ]
+  return (
+    <nav aria-label={t.filter}>
+      <ul className={css['tabs']}>
+        {tabs.map(({ of, label, count }) => (
+          <li key={of}>
+            <a
+              className={css['tab']}
+              href={link(pathOf(run.id, of))}
+              aria-current={of === verdict ? 'page' : undefined}
+            >
+              {label} <span className={css['count']}>{formatNumber(lang, count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

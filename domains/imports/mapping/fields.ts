@@ -1,0 +1,83 @@
+import { attributeTarget, importFields, type ImportField } from '#contract/imports/imports.ts'
+import type { Attribute } from '#contract/categories.ts'
+import { languages } from '#contract/languages.ts'
+import { plainText } from '#contract/rules/fold.ts'
+
+/** Names that columns and elements have in files, in three languages. */
+const names: Readonly<Record<ImportField, readonly string[]>> = {
+  ownId: [
+    ...['id', 'sku', 'cod', 'code', 'articol', 'cod produs', 'id produs', 'id anunt', 'offer id'],
+    ...['product id', 'item id', 'own id', 'external id', 'ad id', 'ид', 'код', 'артикул'],
+    ...['код товара', 'id товара', 'guid'],
+  ],
+  title: [
+    ...['title', 'titlu', 'denumire', 'nume', 'nume produs', 'denumire produs', 'name', 'model'],
+    ...['product name', 'titlul', 'название', 'наименование', 'заголовок', 'название товара'],
+  ],
+  description: [
+    ...['description', 'descriere', 'descrierea', 'text', 'detalii', 'описание', 'текст'],
+    ...['product description', 'body', 'content'],
+  ],
+  price: ['price', 'pret', 'pretul', 'cost', 'цена', 'стоимость', 'pret lei', 'price mdl'],
+  currency: ['currency', 'currencyid', 'currency id', 'valuta', 'moneda', 'валюта'],
+  category: [
+    ...['category', 'categoryid', 'category id', 'categorie', 'categoria', 'subcategorie'],
+    ...['subcategory', 'rubrica', 'product type', 'product category', 'google product category'],
+    ...['категория', 'рубрика', 'раздел', 'подкатегория'],
+  ],
+  place: [
+    ...['place', 'city', 'location', 'oras', 'orasul', 'localitate', 'localitatea', 'region'],
+    ...['regiune', 'raion', 'город', 'населенный пункт', 'регион', 'место'],
+  ],
+  address: ['address', 'adresa', 'strada', 'адрес', 'улица'],
+  photos: [
+    ...['photo', 'photos', 'picture', 'pictures', 'image', 'images', 'image link', 'img', 'poza'],
+    ...['poze', 'foto', 'fotografii', 'imagine', 'imagini', 'additional image link', 'photo url'],
+    ...['image url', 'picture url', 'фото', 'фотографии', 'картинка', 'картинки', 'изображение'],
+    ...['изображения', 'ссылка на фото'],
+  ],
+}
+
+const fieldByName = new Map(
+  importFields.flatMap((field) => names[field].map((name) => [plainText(name), field] as const)),
+)
+
+/** Of several columns for one of these the first in this order wins; of others all do. */
+const several: readonly string[] = ['photos', 'description']
+
+/**
+ * What a column is by its name: a field, an attribute of the subcategories that lines go to, or nothing (empty). A
+ * number behind a name is left out: "photo 2", "image_link3".
+ */
+export function guessField(name: string, attributes: readonly Attribute[]): string {
+  const plain = plainText(name)
+  const found = fieldByName.get(plain) ?? fieldByName.get(plain.replace(/ ?\d+$/, ''))
+  return found ?? guessAttribute(plain, attributes)
+}
+
+function guessAttribute(plain: string, attributes: readonly Attribute[]): string {
+  const found = attributes.find(
+    ({ key, labels }) =>
+      plainText(key) === plain || languages.some((lang) => plainText(labels[lang]) === plain),
+  )
+  return found ? attributeTarget + found.key : ''
+}
+
+/** Columns by target, in the order of the file; of those guessed for one field the likeliest name alone. */
+export function guessFields(
+  columns: readonly string[],
+  attributes: readonly Attribute[],
+): Map<string, string> {
+  const guessed = new Map(columns.map((name) => [name, guessField(name, attributes)]))
+  for (const field of importFields.filter((one) => !several.includes(one))) {
+    const rivals = columns.filter((name) => guessed.get(name) === field)
+    const [first] = rivals.toSorted((a, b) => rankOf(field, a) - rankOf(field, b))
+    for (const name of rivals) if (name !== first) guessed.set(name, '')
+  }
+  return guessed
+}
+
+function rankOf(field: ImportField, name: string): number {
+  const at = names[field].findIndex((one) => plainText(one) === plainText(name))
+  return at === -1 ? names[field].length : at
+}
