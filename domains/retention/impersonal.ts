@@ -10,5 +10,5 @@ export const impersonal: readonly string[] = [
   // Numbers of people and states; the reasons are in a table of their own.
   ...['audit_log', 'staff_claims'],
   // Errors of jobs are stored in redacted form; the digest of a Message-ID names nobody.
-  ...['jobs', 'inbound_mails'],
+  ...['jobs', 'inbound_mails', 'review_rules', 'review_rule_versions'],
 ]
