@@ -21,5 +21,5 @@ export const impersonal: readonly string[] = [
   // Counts by day and kind.
   ...['daily_numbers', 'transparency_reports'],
   // Errors of jobs are stored in redacted form; the digest of a Message-ID names nobody.
-  ...['jobs', 'inbound_mails'],
+  ...['jobs', 'inbound_mails', 'review_rules', 'review_rule_versions'],
 ]

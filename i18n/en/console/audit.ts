@@ -1,5 +1,7 @@
 import { plural } from '../../plural.ts'
 import type { Audit } from '../../ro/console/audit.ts'
+import { moderation } from './moderation.ts'
+import { rules } from './rules.ts'
 
 export const audit: Audit = {
   head: { title: 'Audit log · Console', description: 'Who, what, when and why.' },
@@ -74,6 +76,9 @@ export const audit: Audit = {
     article: 'article',
   },
   values: {
+    ...rules.kinds,
+    ...moderation.rules,
+    needs_look: rules.form.codes.needs_look,
     version: 'version',
     mode: 'does',
     isEnough: 'enough alone',

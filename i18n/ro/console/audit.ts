@@ -1,6 +1,8 @@
 import type { AuditSubject, StaffAct } from '#contract/rules/staff/acts.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
+import { moderation } from './moderation.ts'
+import { rules } from './rules.ts'
 
 const acts: Readonly<Record<StaffAct, string>> = {
   'console.enter': 'a deschis consola',
@@ -81,6 +83,9 @@ export const audit = {
   subjects,
   /** Names of values, and values, in the column of changes; others are shown as they are. */
   values: {
+    ...rules.kinds,
+    ...moderation.rules,
+    needs_look: rules.form.codes.needs_look,
     version: 'versiune',
     mode: 'ce face',
     isEnough: 'ajunge singură',
