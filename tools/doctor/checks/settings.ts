@@ -8,8 +8,12 @@ export const settingChecks: readonly Check[] = [
   { name: 'settings', run: async (site) => contradictions(site) },
 ]
 
-function contradictions({ config, dataDir }: Site): Finding[] {
-  const { publicUrl, BACKUP_TARGET, BACKUP_KEY } = config
+function contradictions(site: Site): Finding[] {
+  return [...addressFindings(site), ...storeFindings(site)]
+}
+
+function addressFindings({ config }: Site): Finding[] {
+  const { publicUrl } = config
   const isPublic = !isLoopbackHost(publicUrl.hostname)
   const isBehindProxy = publicUrl.protocol === 'https:'
   return [
@@ -45,6 +49,12 @@ function contradictions({ config, dataDir }: Site): Finding[] {
           ),
         ]
       : []),
+  ]
+}
+
+function storeFindings({ config, dataDir }: Site): Finding[] {
+  const { BACKUP_TARGET, BACKUP_KEY } = config
+  return [
     ...(config.DATABASE_POOL > 50 && !config.DATABASE_URL
       ? [
           fault(
