@@ -81,10 +81,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       refuse(raw, error.statusCode === 414 ? 414 : 400, headers),
   })
   app.setErrorHandler(answerError).setNotFoundHandler(answerNotFound)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(headers)
-  })
-  compressAnswers(app)
+  addToAnswers(app, headers)
   await registerParsers(app)
   await mountFiles(app, parts)
   mountOperation(app, parts)
@@ -182,6 +179,15 @@ interface LoggedRequest {
 /** Logged fields of a request. Keys in the URLs of e-mail and upload links are redacted. */
 function loggedRequest({ method, url, ip }: LoggedRequest, { redact }: RouteTable) {
   return { method, url: redact(url), remoteAddress: ip }
+}
+
+/** Synchronous hooks: a handler may return before its answer is sent, but not before it is begun. */
+function addToAnswers(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers(headers)
+    done(null, payload)
+  })
+  compressAnswers(app)
 }
 
 async function mountFiles(app: FastifyInstance, parts: Parts): Promise<void> {

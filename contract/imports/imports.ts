@@ -122,7 +122,7 @@ const own = { ...token, runId: Id }
 const Choices = ListOf(
   z.object({ name: Text(importNameLength), target: Text(importTargetLength) }),
   importChoices,
-  importChoices * 500,
+  20_000,
 ).default([])
 
 export const importCalls = {

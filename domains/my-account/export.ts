@@ -54,7 +54,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     'tickets.json': tickets,
     ...(account.accountType === 1 && { 'programs.json': await partnerDataOf(deps, user) }),
     'moderation.json': await moderationDataOf(deps, user),
-    'imports.json': await importDataOf(deps, user),
+    ...(account.accountType === 1 && { 'imports.json': await importDataOf(deps, user) }),
   }
   return {
     texts: Object.fromEntries(

@@ -11,7 +11,15 @@ export const impersonal: readonly string[] = [
   ],
   ...['menus', 'menu_links', 'mail_texts', 'mail_revisions'],
   ...['migrations', 'applied_functions', 'pages', 'page_versions', 'place_names', 'places'],
-  ...['rates', 'rate_gaps', 'search_words', 'settings', 'subcategories', 'telegram_updates'],
+  ...[
+    'rates',
+    'rate_gaps',
+    'search_words',
+    'search_word_groups',
+    'settings',
+    'subcategories',
+    'telegram_updates',
+  ],
   ...['title_examples', 'word_forms', 'option_counts', 'ticket_days'],
   // Of payments: amounts, states and ids, joined to a person by the bill alone.
   ...['products', 'bill_numbers', 'payments', 'payment_refund_requests', 'ledger_transactions'],

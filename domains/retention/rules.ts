@@ -1,5 +1,6 @@
 import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
 import { deletedAdvertDays, moderationRetentions, reportDays } from './moderation-rules.ts'
+import { importRetentions } from './import-rules.ts'
 import { notificationRetentions } from './notification-rules.ts'
 import { partnerRetentions } from './partner-rules.ts'
 import { searchRetentions } from './search-rules.ts'
@@ -26,6 +27,7 @@ export interface Retention {
     | 'cleanUpTickets'
     | 'deletePastActions'
     | 'cleanUpPartners'
+    | 'forgetImports'
 }
 
 export { deletedAdvertDays, reportDays }
@@ -95,6 +97,7 @@ export const retentions: readonly Retention[] = [
   },
   ...moderationRetentions,
   ...partnerRetentions,
+  ...importRetentions,
   {
     data: 'whether an article helped: readers as a keyed digest, and what they said',
     tables: ['page_votes'],

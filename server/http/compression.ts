@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -39,18 +39,23 @@ export function brotliParams(
 
 /** Compresses answers that are made for one request: pages for one person, and answers of calls. */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ headers }, reply, payload) => {
-    const type = String(reply.getHeader('content-type') ?? '')
-    if (reply.hasHeader('content-encoding') || !texts.test(type)) return payload
-    const plain = typeof payload === 'string' ? Buffer.from(payload) : payload
-    if (!(plain instanceof Uint8Array)) return payload
-    const { byteLength } = plain
-    if (byteLength < compressible.min || byteLength > compressible.max) return payload
+  app.addHook('onSend', ({ headers }, reply, payload, done) => {
     const encoding = isFromElsewhere(headers) ? null : acceptedEncoding(headers['accept-encoding'])
-    if (!encoding) return payload
+    const plain = encoding && compressibleBody(reply, payload)
+    if (!plain) return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    return compressQuickly(plain, encoding)
+    done(null, compressQuickly(plain, encoding))
   })
+}
+
+/** The body of an answer that is worth compressing; null for any other. */
+function compressibleBody(reply: FastifyReply, payload: unknown): Uint8Array | null {
+  const type = String(reply.getHeader('content-type') ?? '')
+  if (reply.hasHeader('content-encoding') || !texts.test(type)) return null
+  const plain = typeof payload === 'string' ? Buffer.from(payload) : payload
+  if (!(plain instanceof Uint8Array)) return null
+  const { byteLength } = plain
+  return byteLength >= compressible.min && byteLength <= compressible.max ? plain : null
 }
 
 /**

@@ -258,8 +258,8 @@ function pageRequest({ url }: Address, received?: FastifyRequest): Request {
   return new Request(url, { method: 'POST', body: form })
 }
 
-function redirect(response: Response, reply: FastifyReply): void {
-  void reply.redirect(response.headers.get('location') ?? '/', response.status)
+async function redirect(response: Response, reply: FastifyReply): Promise<void> {
+  await reply.redirect(response.headers.get('location') ?? '/', response.status)
 }
 
 async function sendPlain({ status, html }: HtmlPage, reply: FastifyReply): Promise<void> {
@@ -289,10 +289,10 @@ async function sendPage(
 ): Promise<void> {
   void reply.code(page.status).header('etag', page.etag).type('text/html; charset=utf-8')
   if (request.headers['if-none-match'] === page.etag) {
-    void reply.code(304).send()
+    await reply.code(304).send()
     return
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding) void reply.header('content-encoding', encoding).send(encodedBody(page, encoding))
-  else void reply.send(await plainBody(page))
+  if (encoding) await reply.header('content-encoding', encoding).send(encodedBody(page, encoding))
+  else await reply.send(await plainBody(page))
 }

@@ -132,9 +132,7 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
     signal?.removeEventListener('abort', abort)
   }
   const { setupSql } = pools
-  const timeouts = timeoutsOf(config.DATABASE_LIMITS_SETUP)
-  const openMore = (max: number): Sql => connect(target, { max, timeouts })
-  const more = { openMore, dataDir, stop }
+  const more = { openMore: pools.openMore, dataDir, stop }
   return { setupSql, jobSql: jobPool.sql, leaseSql: leasePool.sql, requests, ...more }
 }
 
@@ -152,6 +150,8 @@ function poolsOf(target: Parameters<typeof connect>[0], config: Config) {
     renewablePool({ open, listening, lastSeconds: statement / 1_000 })
   return {
     setupSql: connect(target, { max: Math.max(max, minSetupConnections), timeouts: ofSetup }),
+    openMore: (connections: number): Sql =>
+      connect(target, { max: connections, timeouts: ofSetup }),
     listening,
     requestPool: renewable(openRequests, ofRequests),
     jobPool: renewable(openJobs, ofJobs),

@@ -43,7 +43,7 @@ export async function* copyOut(sql: TransactionSql, table: Table): AsyncGenerato
     stream.resume()
     if (!stream.readableEnded) await finished(stream).catch(() => {})
     // The driver (3.4.9) leaves its socket paused if the last rows filled the stream; reading resumes it.
-    // oxlint-disable-next-line no-underscore-dangle -- the stream's own name
+    // oxlint-disable-next-line no-underscore-dangle -- the name that streams give it
     stream._read(0)
   }
 }

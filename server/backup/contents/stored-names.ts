@@ -30,6 +30,8 @@ export async function listStoredNames(sql: Sql | TransactionSql): Promise<Stored
       union all
       select 'banners/' || b.name || '.webp', true
       from banner_images, unnest(array[image, narrow_image]) b (name) where b.name <> ''
+      union all
+      select 'banners/' || name || '.webp', false from banner_files
     )
     select name, bool_or(is_shown) as is_shown from names group by name order by name collate "C"`
 }

@@ -103,16 +103,20 @@ async function restoreFiles(
   { storage, isTolerant, written }: Destination & { readonly written: string[] },
 ): Promise<string[]> {
   const damaged: string[] = []
+  const failures: unknown[] = []
+  // A failure is thrown when no copy is under way any more: what is undone then stays away.
   await mapConcurrently(atOnce, files, async (file) => {
+    if (failures.length > 0) return
     try {
       const content = await readObject(repository, file)
       written.push(file.name)
       await storage.put(file.name, content)
     } catch (error) {
-      if (!isTolerant || !(error instanceof DamageError)) throw error
-      damaged.push(file.name)
+      if (isTolerant && error instanceof DamageError) damaged.push(file.name)
+      else failures.push(error)
     }
   })
+  if (failures.length > 0) throw failures[0]
   return damaged
 }
 

@@ -9,10 +9,10 @@ export const settingChecks: readonly Check[] = [
 ]
 
 function contradictions(site: Site): Finding[] {
-  return [...addressContradictions(site), ...storeContradictions(site)]
+  return [...addressFindings(site), ...storeFindings(site)]
 }
 
-function addressContradictions({ config }: Site): Finding[] {
+function addressFindings({ config }: Site): Finding[] {
   const { publicUrl } = config
   const isPublic = !isLoopbackHost(publicUrl.hostname)
   const isBehindProxy = publicUrl.protocol === 'https:'
@@ -52,7 +52,7 @@ function addressContradictions({ config }: Site): Finding[] {
   ]
 }
 
-function storeContradictions({ config, dataDir }: Site): Finding[] {
+function storeFindings({ config, dataDir }: Site): Finding[] {
   const { BACKUP_TARGET, BACKUP_KEY } = config
   return [
     ...(config.DATABASE_POOL > 50 && !config.DATABASE_URL
