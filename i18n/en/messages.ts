@@ -47,7 +47,7 @@ export const messages = {
       email: 'The email address of your account was changed.',
       factorOn: 'Two-step verification was turned on.',
       factorOff: 'Two-step verification was turned off.',
-      apiKey: 'An API key of your account was made.',
+      apiKey: 'An API key was created for your account.',
     },
     text: 'If it was you, there is nothing you need to do. If it was not, restore your access at once:',
     /** `isLost`: the number is not the account's any more, so it restores nothing. */

@@ -52,11 +52,11 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   pin_far:
     'Pinul este departe de localitatea aleasă. Mută-l sau alege localitatea în care se află.',
   too_many_drafts: 'Ai atins numărul maxim de ciorne. Publică sau șterge una ca să începi alta.',
-  edit_conflict: 'Altcineva a schimbat asta între timp.',
+  edit_conflict: 'Altcineva a făcut modificări între timp.',
   category_unknown: 'Această categorie nu mai există.',
   attribute_unknown: 'Această caracteristică nu mai există.',
   option_unknown: 'Această opțiune nu mai există.',
-  range_reversed: 'Limita de sus este sub cea de jos.',
+  range_reversed: 'Limita de sus este mai mică decât cea de jos.',
   too_many_adverts:
     'Ar trebui schimbate prea multe anunțuri deodată. Ascunde în loc să unești sau să muți.',
   words_invalid: 'Scrie cuvinte simple, despărțite prin virgulă: litere, cifre și spații.',
@@ -185,7 +185,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   staff_own_roles: 'Nu îți poți schimba propriile roluri.',
   staff_last_admin: 'Este ultimul administrator. Mai întâi numește un alt administrator.',
   staff_claimed: 'Un coleg lucrează deja la acest caz.',
-  edited_meanwhile: 'Altcineva a schimbat între timp. Ce ai scris tu a rămas aici.',
+  edited_meanwhile: 'Altcineva a făcut modificări între timp. Ce ai scris tu a rămas aici.',
   article_fixed: 'Textul acestui articol face parte din program.',
   slug_invalid: 'Folosește litere latine mici, cifre și cratime.',
   banner_not_found: 'Acest banner nu există.',

@@ -47,7 +47,7 @@ export const messages = {
       email: 'Адрес почты изменён.',
       factorOn: 'Двухэтапная проверка включена.',
       factorOff: 'Двухэтапная проверка выключена.',
-      apiKey: 'Создан ключ API вашего аккаунта.',
+      apiKey: 'Создан ключ API для вашего аккаунта.',
     },
     text: 'Если это были вы, ничего делать не нужно. Если нет, сразу восстановите доступ:',
     /** `isLost`: the number is not the account's any more, so it restores nothing. */

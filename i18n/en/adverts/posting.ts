@@ -123,9 +123,9 @@ export const posting: Posting = {
     phoneHidden: 'Your number is hidden: buyers can only send you messages on the site.',
     showPhone: 'Show my number',
     publish: 'Publish the advert',
-    rulesHold: 'A moderator will look at the advert before it appears:',
+    rulesHold: 'A moderator will check the advert before it is published:',
     rulesRefuse: 'The advert cannot be published like this:',
-    rulesFix: 'Change it',
+    rulesFix: 'Correct it',
     saveDraft: 'Save as draft',
     draftSaved: 'The draft is saved',
     draftText: (days) =>

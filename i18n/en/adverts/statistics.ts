@@ -7,27 +7,28 @@ const adverts = (count: number): string =>
 
 export const statistics: Statistics = {
   head: {
-    title: `Statistics of the advert | ${site.name}`,
+    title: `Advert statistics | ${site.name}`,
     description: 'Who has seen your advert and what you can improve.',
   },
   back: 'My adverts',
-  title: 'Statistics of the advert',
+  title: 'Advert statistics',
   adviceTitle: 'What you can improve',
   allGood: 'The advert looks good: we have no advice.',
   mend: 'Edit the advert',
   advice: {
-    no_photo: () => 'It has no photo. Add some, taken in good light: every buyer begins with them.',
+    no_photo: () =>
+      'It has no photos. Add some, taken in good light: every buyer looks at them first.',
     few_photos: (count: number) =>
       plural('en', count, {
         one: 'It has only # photo. Add some more, from other angles.',
         other: 'It has only # photos. Add some more, from other angles.',
       }),
     price_above: (count: number) =>
-      `The price is ${count}\u00a0% over the median of similar adverts. Lower it, or say in the text what makes it worth more.`,
+      `The price is ${count}\u00a0% above the median of similar adverts. Lower it, or say in the text what makes it worth more.`,
     price_below: (count: number) =>
-      `The price is ${count}\u00a0% under the median of similar adverts. Say why in the text, so that it does not look suspicious.`,
+      `The price is ${count}\u00a0% below the median of similar adverts. Say why in the text, so that it does not look suspicious.`,
     no_price: () =>
-      'It has no price, and similar adverts have. Without one it is missing from searches by price.',
+      'It has no price, but similar adverts do. Without one it is missing from searches by price.',
     few_words: (count: number) =>
       count === 0
         ? 'It has no description. Write what you would be asked about.'
@@ -39,35 +40,36 @@ export const statistics: Statistics = {
       'The title is short. Add the brand, the model or the size: people search by them.',
     empty_fields: (count: number) =>
       plural('en', count, {
-        one: '# field of the category is empty. Buyers filter by it.',
-        other: '# fields of the category are empty. Buyers filter by them.',
+        one: '# attribute is not filled in. Buyers filter by it.',
+        other: '# attributes are not filled in. Buyers filter by them.',
       }),
     one_language: () =>
       'The text is not in both Romanian and Russian. Add the translation, so that more people find it.',
     old: (count: number) =>
       plural('en', count, {
-        one: 'You have not edited it for # day. See whether the price and the text are still right.',
+        one: 'You have not edited it for # day. Check whether the price and the text are still right.',
         other:
-          'You have not edited it for # days. See whether the price and the text are still right.',
+          'You have not edited it for # days. Check whether the price and the text are still right.',
       }),
     seen_not_asked: (count: number) =>
       plural('en', count, {
-        one: 'It was seen once, but nobody asked. Look at the price and the photos.',
-        other: 'It was seen # times, but nobody asked. Look at the price and the photos.',
+        one: 'It was seen once, but nobody asked about it. Look at the price and the photos again.',
+        other:
+          'It was seen # times, but nobody asked about it. Look at the price and the photos again.',
       }),
   },
-  priceTitle: 'The price beside similar ones',
+  priceTitle: 'The price compared with similar adverts',
   standing: (percent: number, median: string, count: number) => {
     const among = `the median of ${median} (${adverts(count)})`
-    if (percent === 0) return `Your price is exactly at ${among}.`
-    return `Your price is ${Math.abs(percent)}\u00a0% ${percent > 0 ? 'over' : 'under'} ${among}.`
+    if (percent === 0) return `Your price is exactly ${among}.`
+    return `Your price is ${Math.abs(percent)}\u00a0% ${percent > 0 ? 'above' : 'below'} ${among}.`
   },
   own: 'Your price',
   usual: 'Half of the adverts',
   daysTitle: (days: number) => plural('en', days, { one: 'Last # day', other: 'Last # days' }),
   counts: {
     views: 'Views',
-    reveals: 'Number shown',
+    reveals: 'Phone shown',
     messages: 'Messages received',
     favorites: 'Hearts',
   },
@@ -75,7 +77,7 @@ export const statistics: Statistics = {
   totals: ({ views, reveals, favorites }) =>
     `Since publication: ${[
       plural('en', views, { one: '# view', other: '# views' }),
-      `number shown: ${reveals}`,
+      `phone shown: ${reveals}`,
       plural('en', favorites, { one: '# heart', other: '# hearts' }),
     ].join(' · ')}`,
   numbers: 'By day, in numbers',

@@ -19,7 +19,7 @@ export const consoleFrame: ConsoleFrame = {
     articles: 'Articles',
     banners: 'Banners',
     menus: 'Menus',
-    mails: 'Texts of mails',
+    mails: 'E-mail texts',
     prices: 'Prices',
     settings: 'Settings',
     audit: 'Audit log',

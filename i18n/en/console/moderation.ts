@@ -71,7 +71,7 @@ export const moderation: Moderation = {
     thisPhoto: 'in this advert',
     otherPhoto: 'in the other',
     onTrial: 'on trial',
-    because: { photo: 'a like photo', text: 'almost the same text', kind: 'the same kind' },
+    because: { photo: 'a similar photo', text: 'almost the same text', kind: 'the same kind' },
     market: (median, low, high) => `Market: ${median}, usually ${low} – ${high}`,
     noMarket: 'Too few similar adverts to name a usual price.',
     history: 'Earlier decisions',

@@ -24,7 +24,7 @@ export const outbox: Outbox = {
     'saved-search': 'saved search',
     ticket: 'answer of the help desk',
     'expiry-notice': 'advert about to end',
-    'security-change': 'change of the account',
+    'security-change': 'change to the account',
     standing: 'decision on the account',
   },
   states: { due: 'Waiting', dead: 'Given up', unknown: 'Perhaps sent' },
@@ -44,7 +44,7 @@ export const outbox: Outbox = {
     attempts: 'Attempts',
     due: 'Due',
     error: 'Last outcome',
-    acts: 'Acts',
+    acts: 'Actions',
   },
   errors: {
     failed: 'the service did not take it',
@@ -55,15 +55,15 @@ export const outbox: Outbox = {
   none: 'Nothing here.',
   sendAgain: 'Send again',
   sendAll: 'Send all again',
-  giveUp: 'Give up',
-  giveUpAll: 'Give all up',
+  giveUp: 'Do not send',
+  giveUpAll: 'Give up on all',
   sent: (count) =>
     plural('en', count, {
       one: '# message will be sent again.',
       other: '# messages will be sent again.',
     }),
   dropped: (count) =>
-    plural('en', count, { one: 'Gave up # message.', other: 'Gave up # messages.' }),
+    plural('en', count, { one: 'Gave up on # message.', other: 'Gave up on # messages.' }),
   more: 'Older',
   newest: 'Newest',
   all: 'All kinds',

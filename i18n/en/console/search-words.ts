@@ -6,7 +6,7 @@ export const searchWords: SearchWords = {
   title: 'Search words',
   about:
     'Synonyms, translations and everyday names, beside the dictionary of the site. Grammatical forms and letters without diacritics are understood anyway.',
-  none: 'No words were added yet.',
+  none: 'No words have been added yet.',
   kinds: {
     same: 'mean the same',
     wider: 'find other things too',
@@ -20,11 +20,12 @@ export const searchWords: SearchWords = {
     names: 'Words',
     namesHint: 'With commas between them, for example: frigider, холодильник, fridge.',
     finds: 'Also find',
-    findsHint: 'Who searches the words above also finds these, but not the other way round.',
+    findsHint:
+      'Whoever searches for the words above also finds these, but not the other way round.',
     subcategory: 'Subcategory',
     choose: 'choose',
     queries: 'Try these queries',
-    queriesHint: 'One a line, at most five. You see the first ten answers before and after.',
+    queriesHint: 'One per line, at most five. You see the first ten results before and after.',
     try: 'Try',
     save: 'Save',
     cancel: 'Cancel',
@@ -34,18 +35,18 @@ export const searchWords: SearchWords = {
   },
   edit: (words: string) => `Change: ${words}`,
   remove: (words: string) => `Remove: ${words}`,
-  saved: 'Saved. Search understands it already.',
-  removed: 'Removed. Search uses it no more.',
+  saved: 'Saved. Search understands these words already.',
+  removed: 'Removed. Search no longer uses these words.',
   trial: {
     title: (query: string) => `“${query}”`,
     before: 'Now',
     after: 'With these words',
-    nothing: 'No answers.',
-    same: 'The first answers stay the same.',
+    nothing: 'No results.',
+    same: 'The first results stay the same.',
     changed: (n: number) =>
       plural('en', n, {
-        one: '# new answer among the first.',
-        other: '# new answers among the first.',
+        one: '# new result among the first.',
+        other: '# new results among the first.',
       }),
     isNew: 'new',
   },

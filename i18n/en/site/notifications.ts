@@ -19,7 +19,7 @@ export const notifications: Notifications = {
     email: 'The e-mail address of your account was changed',
     factorOn: 'Two-step verification was turned on',
     factorOff: 'Two-step verification was turned off',
-    apiKey: 'An API key of your account was made',
+    apiKey: 'An API key was created for your account',
     warned: 'You have received a warning',
     postingLimited: 'You cannot publish adverts for now',
     messagesLimited: 'You cannot send messages for now',

@@ -137,9 +137,9 @@ export const posting = {
     phoneHidden: 'Numărul tău este ascuns: cumpărătorii îți pot scrie doar mesaje pe site.',
     showPhone: 'Arată numărul',
     publish: 'Publică anunțul',
-    rulesHold: 'Înainte de a apărea, anunțul va fi văzut de un moderator:',
-    rulesRefuse: 'Așa anunțul nu poate fi publicat:',
-    rulesFix: 'Schimbă',
+    rulesHold: 'Înainte de publicare, anunțul va fi verificat de un moderator:',
+    rulesRefuse: 'În forma aceasta, anunțul nu poate fi publicat:',
+    rulesFix: 'Corectează',
     saveDraft: 'Salvează ca ciornă',
     draftSaved: 'Ciorna este salvată',
     draftText: (days: number) =>

@@ -18,55 +18,57 @@ export const statistics = {
   mend: 'Modifică anunțul',
   advice: {
     no_photo: (_count: number) =>
-      'Nu are nicio fotografie. Adaugă câteva, făcute la lumină: cu ele începe orice cumpărător.',
+      'Anunțul nu are nicio fotografie. Adaugă câteva, făcute la lumină bună: la ele se uită mai întâi orice cumpărător.',
     few_photos: (count: number) =>
       plural('ro', count, {
-        one: 'Are doar o fotografie. Mai adaugă câteva, din alte unghiuri.',
-        few: 'Are doar # fotografii. Mai adaugă câteva, din alte unghiuri.',
-        other: 'Are doar # de fotografii. Mai adaugă câteva, din alte unghiuri.',
+        one: 'Anunțul are doar o fotografie. Mai adaugă câteva, din alte unghiuri.',
+        few: 'Anunțul are doar # fotografii. Mai adaugă câteva, din alte unghiuri.',
+        other: 'Anunțul are doar # de fotografii. Mai adaugă câteva, din alte unghiuri.',
       }),
     price_above: (count: number) =>
-      `Prețul este cu ${count}\u00a0% peste mediana anunțurilor asemănătoare. Scade-l sau spune în text de ce merită.`,
+      `Prețul este cu ${count}\u00a0% peste mediana anunțurilor asemănătoare. Redu-l sau explică în text ce îl justifică.`,
     price_below: (count: number) =>
-      `Prețul este cu ${count}\u00a0% sub mediana anunțurilor asemănătoare. Spune în text de ce, ca să nu pară suspect.`,
+      `Prețul este cu ${count}\u00a0% sub mediana anunțurilor asemănătoare. Explică în text de ce, ca să nu pară suspect.`,
     no_price: (_count: number) =>
-      'Nu are preț, iar anunțurile asemănătoare au. Fără preț nu apare în căutările cu preț.',
+      'Anunțul nu are preț, iar cele asemănătoare au. Fără preț nu apare în căutările filtrate după preț.',
     few_words: (count: number) =>
       count === 0
-        ? 'Nu are descriere. Scrie amănuntele despre care ai fi întrebat.'
+        ? 'Anunțul nu are descriere. Scrie de la început ce te-ar întreba cumpărătorii.'
         : plural('ro', count, {
-            one: 'Descrierea are doar un cuvânt. Scrie amănuntele despre care ai fi întrebat.',
-            few: 'Descrierea are doar # cuvinte. Scrie amănuntele despre care ai fi întrebat.',
-            other: 'Descrierea are doar # de cuvinte. Scrie amănuntele despre care ai fi întrebat.',
+            one: 'Descrierea are doar un cuvânt. Scrie de la început ce te-ar întreba cumpărătorii.',
+            few: 'Descrierea are doar # cuvinte. Scrie de la început ce te-ar întreba cumpărătorii.',
+            other:
+              'Descrierea are doar # de cuvinte. Scrie de la început ce te-ar întreba cumpărătorii.',
           }),
     short_title: (_count: number) =>
       'Titlul este scurt. Adaugă marca, modelul sau mărimea: după ele se caută.',
     empty_fields: (count: number) =>
       plural('ro', count, {
-        one: 'Un câmp al categoriei este gol. Cumpărătorii filtrează după el.',
-        few: '# câmpuri ale categoriei sunt goale. Cumpărătorii filtrează după ele.',
-        other: '# de câmpuri ale categoriei sunt goale. Cumpărătorii filtrează după ele.',
+        one: 'O caracteristică nu este completată. Cumpărătorii filtrează după ea.',
+        few: '# caracteristici nu sunt completate. Cumpărătorii filtrează după ele.',
+        other: '# de caracteristici nu sunt completate. Cumpărătorii filtrează după ele.',
       }),
     one_language: (_count: number) =>
-      'Textul nu este și în română, și în rusă. Adaugă traducerea, ca să îl găsească mai mulți.',
+      'Textul nu este în ambele limbi, română și rusă. Adaugă traducerea, ca anunțul să fie găsit de mai mulți.',
     old: (count: number) =>
       plural('ro', count, {
-        one: 'Nu l-ai modificat de o zi.',
-        few: 'Nu l-ai modificat de # zile. Verifică dacă prețul și textul mai sunt actuale.',
-        other: 'Nu l-ai modificat de # de zile. Verifică dacă prețul și textul mai sunt actuale.',
+        one: 'Nu ai modificat anunțul de o zi. Verifică dacă prețul și textul mai sunt actuale.',
+        few: 'Nu ai modificat anunțul de # zile. Verifică dacă prețul și textul mai sunt actuale.',
+        other:
+          'Nu ai modificat anunțul de # de zile. Verifică dacă prețul și textul mai sunt actuale.',
       }),
     seen_not_asked: (count: number) =>
       plural('ro', count, {
-        one: 'A fost văzut o dată, dar nimeni nu a întrebat.',
-        few: 'A fost văzut de # ori, dar nimeni nu a întrebat. Uită-te la preț și la fotografii.',
+        one: 'A fost văzut o dată, dar nimeni nu a întrebat nimic. Revezi prețul și fotografiile.',
+        few: 'A fost văzut de # ori, dar nimeni nu a întrebat nimic. Revezi prețul și fotografiile.',
         other:
-          'A fost văzut de # de ori, dar nimeni nu a întrebat. Uită-te la preț și la fotografii.',
+          'A fost văzut de # de ori, dar nimeni nu a întrebat nimic. Revezi prețul și fotografiile.',
       }),
   },
-  priceTitle: 'Prețul lângă cele asemănătoare',
+  priceTitle: 'Prețul față de anunțurile asemănătoare',
   standing: (percent: number, median: string, count: number) => {
     const among = `mediana de ${median} (${adverts(count)})`
-    if (percent === 0) return `Prețul tău este exact la ${among}.`
+    if (percent === 0) return `Prețul tău este egal cu ${among}.`
     return `Prețul tău este cu ${Math.abs(percent)}\u00a0% ${percent > 0 ? 'peste' : 'sub'} ${among}.`
   },
   own: 'Prețul tău',

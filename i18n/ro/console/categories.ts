@@ -19,16 +19,16 @@ export const categoryEditing = {
   head: { title: 'Categorii · Consola', description: 'Categorii, caracteristici și opțiuni.' },
   title: 'Categorii',
   about:
-    'Ce schimbi aici se vede pe site imediat. Înainte de salvare îți arătăm ce înseamnă schimbarea pentru anunțurile existente.',
+    'Ce modifici aici se vede imediat pe site. Înainte de salvare îți arătăm ce înseamnă modificarea pentru anunțurile existente.',
   all: 'Toate categoriile',
   adverts,
   hidden: 'ascunsă',
-  edit: 'Editează',
+  edit: 'Modifică',
   attributes: 'Caracteristici',
-  noSubcategories: 'Nicio subcategorie încă.',
+  noSubcategories: 'Nu există încă subcategorii.',
   addSubcategory: 'Adaugă o subcategorie',
   addGroup: 'Adaugă un grup',
-  editOf: (name: string) => `Editează: ${name}`,
+  editOf: (name: string) => `Modifică: ${name}`,
   attributesOf: (name: string) => `Caracteristici: ${name}`,
   addTo: (name: string) => `Adaugă în: ${name}`,
   up: (name: string) => `Mută mai sus: ${name}`,
@@ -50,18 +50,18 @@ export const categoryEditing = {
     add: 'Adaugă',
     cancel: 'Renunță',
     conflict:
-      'Altcineva a schimbat asta între timp. Ce ai scris a rămas aici, iar lângă câmpuri vezi ce este salvat acum. Dacă salvezi din nou, rămâne varianta ta.',
+      'Altcineva a făcut modificări între timp. Ce ai scris a rămas aici, iar lângă câmpuri vezi ce este salvat acum. Dacă salvezi din nou, rămâne varianta ta.',
   },
   scope: {
-    label: 'Schimbarea este pentru',
+    label: 'Modificarea este pentru',
     own: 'doar această subcategorie',
     all: (n: number) =>
       plural('ro', n, {
-        one: 'această subcategorie și încă # cu aceleași caracteristici',
+        one: 'această subcategorie și încă una cu aceleași caracteristici',
         few: 'această subcategorie și încă # cu aceleași caracteristici',
         other: 'această subcategorie și încă # de subcategorii cu aceleași caracteristici',
       }),
-    names: (names: string) => `Aceleași caracteristici au: ${names}.`,
+    names: (names: string) => `Aceleași caracteristici au și: ${names}.`,
   },
   effects: {
     title: 'Ce se schimbă',
@@ -69,9 +69,9 @@ export const categoryEditing = {
     adverts: (n: number) => `În subcategoriile vizate: ${adverts(n)}.`,
     having: (n: number) => `Au completată caracteristica: ${adverts(n)}.`,
     lacking: (n: number) =>
-      `Nu au caracteristica devenită obligatorie: ${adverts(n)}. Rămân publice; va fi cerută la următoarea editare.`,
+      `Nu au caracteristica devenită obligatorie: ${adverts(n)}. Rămân publice; caracteristica va fi cerută la următoarea modificare.`,
     beyond: (n: number) =>
-      `Au un număr în afara noilor limite: ${adverts(n)}. Rămân publice; va trebui corectat la următoarea editare.`,
+      `Au un număr în afara noilor limite: ${adverts(n)}. Rămân publice; numărul va trebui corectat la următoarea modificare.`,
     option: (name: string, n: number) => `Opțiunea „${name}”: ${adverts(n)}.`,
     kept: 'Anunțurile rămân publice și își păstrează datele.',
     drafts: (n: number) =>
@@ -94,7 +94,7 @@ export const categoryEditing = {
     none: 'Această subcategorie nu are caracteristici.',
     columns: {
       name: 'Caracteristica',
-      type: 'Felul',
+      type: 'Tipul',
       options: 'Opțiuni',
       adverts: 'Anunțuri',
       acts: 'Ordinea',
@@ -103,9 +103,9 @@ export const categoryEditing = {
     filter: 'filtru',
     hidden: 'ascunsă',
     add: 'Adaugă o caracteristică',
-    type: 'Felul',
+    type: 'Tipul',
     types,
-    typeHint: 'Felul nu mai poate fi schimbat după adăugare.',
+    typeHint: 'Tipul nu mai poate fi schimbat după adăugare.',
     isRequired: 'Obligatorie la publicare',
     isFilterable: 'Cumpărătorii pot filtra după ea',
     isOffered: 'Se completează la publicare',
@@ -133,7 +133,7 @@ export const categoryEditing = {
       plural('ro', n, { one: '# opțiune', few: '# opțiuni', other: '# de opțiuni' }),
     mergeTitle: 'Unește două opțiuni',
     mergeAbout:
-      'Anunțurile și căutările salvate cu prima opțiune o primesc pe a doua, iar prima dispare din listă. Nu poate fi anulat.',
+      'Anunțurile și căutările salvate cu prima opțiune o primesc pe a doua, iar prima dispare din listă. Unirea nu poate fi anulată.',
     mergeFate: 'Anunțurile cu opțiunea care dispare o primesc pe cea care rămâne.',
     from: 'Dispare',
     into: 'Rămâne',

@@ -20,7 +20,7 @@ export const consoleFrame = {
     moderation: 'Moderare',
     rules: 'Reguli',
     people: 'Persoane',
-    tickets: 'Tichete',
+    tickets: 'Solicitări',
     callbacks: 'Apeluri',
     outbox: 'De trimis',
     numbers: 'Cifre',

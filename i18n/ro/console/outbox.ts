@@ -18,7 +18,7 @@ export const outbox = {
   },
   title: 'De trimis',
   about:
-    'E-mailuri, SMS-uri și notificări. Cât timp un serviciu nu răspunde, site-ul reîncearcă singur; ce a fost refuzat definitiv sau încercat fără succes două zile rămâne aici. Codurile de confirmare nu trec pe aici: ele pleacă pe loc.',
+    'E-mailuri, SMS-uri și notificări. Cât timp un serviciu nu răspunde, site-ul reîncearcă singur; ce a fost refuzat definitiv sau încercat fără succes două zile rămâne aici. Codurile de confirmare nu trec pe aici: ele se trimit pe loc.',
   channels,
   /** By the name of the kind; others are shown as they are. */
   kinds: {
@@ -28,7 +28,7 @@ export const outbox = {
     'price-drops': 'favorite mai ieftine',
     'saved-search': 'căutare salvată',
     ticket: 'răspuns de la asistență',
-    'expiry-notice': 'anunț care expiră',
+    'expiry-notice': 'anunț care se încheie în curând',
     'security-change': 'schimbare în cont',
     standing: 'decizie asupra contului',
   },
@@ -62,8 +62,8 @@ export const outbox = {
   none: 'Nimic aici.',
   sendAgain: 'Trimite din nou',
   sendAll: 'Trimite-le din nou pe toate',
-  giveUp: 'Renunță',
-  giveUpAll: 'Renunță la toate',
+  giveUp: 'Nu mai trimite',
+  giveUpAll: 'Nu mai trimite niciunul',
   sent: (count: number) =>
     plural('ro', count, {
       one: '# mesaj va fi trimis din nou.',
@@ -78,7 +78,7 @@ export const outbox = {
     }),
   more: 'Mai vechi',
   newest: 'Cele mai noi',
-  all: 'Toate felurile',
+  all: 'Toate tipurile',
 }
 
 export type Outbox = Shape<typeof outbox>

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<RuleKind, string>> = {
 
 const modes: Readonly<Record<RuleMode, string>> = {
   off: 'oprită',
-  trial: 'probă',
+  trial: 'la probă',
   hold: 'reține',
   refuse: 'refuză',
 }
@@ -28,7 +28,7 @@ export const rules = {
   head: { title: 'Reguli · Consola', description: 'Ce verifică site-ul înaintea publicării.' },
   title: 'Reguli',
   about:
-    'O regulă reține un anunț până îl vede un moderator sau cere ca vânzătorul să-l schimbe. Cele la probă doar numără.',
+    'O regulă reține un anunț până îl vede un moderator sau cere ca vânzătorul să-l schimbe. Regulile la probă doar numără.',
   add: 'Regulă nouă',
   kinds,
   modes,
@@ -41,7 +41,7 @@ export const rules = {
     changed: 'Modificată',
   },
   together: 'numai împreună cu alta',
-  original: 'ca la început',
+  original: 'nemodificată',
   version: (version: number) => `versiunea ${version}`,
   share: (count: string, percent: string) => `${count} (${percent})`,
   report: {
@@ -61,10 +61,11 @@ export const rules = {
   form: {
     newTitle: 'Regulă nouă',
     back: 'Toate regulile',
-    readOnly: 'Doar un administrator schimbă regulile. Poți încerca o schimbare fără să o salvezi.',
+    readOnly:
+      'Doar un administrator modifică regulile. Poți încerca o modificare fără să o salvezi.',
     kind: 'Ce verifică',
     mode: 'Ce face',
-    isEnough: 'Ajunge singură',
+    isEnough: 'Este suficientă singură',
     isEnoughHint: 'Altfel anunțul este reținut numai dacă o altă regulă găsește și ea ceva.',
     code: 'Motivul comunicat vânzătorului',
     name: 'Numele regulii',
@@ -72,28 +73,29 @@ export const rules = {
     languages: { ro: 'în română', ru: 'în rusă', en: 'în engleză' },
     phrases: 'Expresii',
     phrasesHint:
-      'Câte una pe rând, fără diacritice dacă vrei. „*” – orice terminație, „#” – un număr, „(a|b)” – una din ele, „..” – până la trei cuvinte între ele.',
+      'Câte una pe rând, fără diacritice dacă vrei. „*” – orice terminație, „#” – un număr, „(a|b)” – una dintre ele, „..” – până la trei cuvinte între ele.',
     unless: 'Nu se aplică dacă alături scrie',
     always: 'Se aplică totuși dacă alături scrie',
     categories: 'Numai în aceste categorii',
-    categoriesHint: 'Nimic ales: în toate. Ține Ctrl pentru a alege mai multe.',
+    categoriesHint:
+      'Dacă nu alegi nimic, se aplică în toate. Ține apăsat Ctrl ca să alegi mai multe.',
     textLanguages: 'Numai texte în',
-    textLanguagesHint: 'Nimic bifat: în toate limbile.',
+    textLanguagesHint: 'Dacă nu bifezi nimic, se aplică în toate limbile.',
     numbers: {
       most: 'Numere lungi într-un text, mai multe de',
       belowPercent: 'Sub atâtea procente din prețul obișnuit',
       aboveTimes: 'De atâtea ori peste prețul obișnuit',
-      likePercent: 'Asemănare de la, procente',
-      characters: 'Numai texte de la atâtea semne',
+      likePercent: 'Asemănare de cel puțin, procente',
+      characters: 'Numai texte de la atâtea caractere',
       adverts: 'De la atâtea anunțuri ale altora',
       days: 'Conturi mai noi de atâtea zile',
       perDay: 'De la atâtea anunțuri pe zi',
     },
     range: (min: number, max: number) => `Între ${min} și ${max}.`,
-    reason: 'De ce o schimbi',
+    reason: 'De ce o modifici',
     save: 'Salvează regula',
     saved: 'Regula este salvată și se aplică de la următorul anunț.',
-    codes: { needs_look: 'Se uită un moderator' },
+    codes: { needs_look: 'Verifică un moderator' },
   },
   trial: {
     title: 'Încearcă înainte de a salva',
@@ -103,9 +105,9 @@ export const rules = {
       `${plural('ro', found, { one: 'Ar fi găsit # anunț', few: 'Ar fi găsit # anunțuri', other: 'Ar fi găsit # de anunțuri' })} din ${looked} (${percent}).`,
     refused: (count: number) =>
       plural('ro', count, {
-        one: 'Pe # dintre ele l-a respins un moderator.',
-        few: 'Pe # dintre ele le-a respins un moderator.',
-        other: 'Pe # dintre ele le-a respins un moderator.',
+        one: 'Unul dintre ele a fost respins de un moderator.',
+        few: '# dintre ele au fost respinse de un moderator.',
+        other: '# dintre ele au fost respinse de un moderator.',
       }),
     none: 'Nu ar fi găsit nimic.',
   },

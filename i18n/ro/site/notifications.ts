@@ -24,7 +24,7 @@ export const notifications = {
     email: 'Adresa de e-mail a contului tău a fost schimbată',
     factorOn: 'Verificarea în doi pași a fost pornită',
     factorOff: 'Verificarea în doi pași a fost oprită',
-    apiKey: 'A fost creată o cheie API a contului tău',
+    apiKey: 'A fost creată o cheie API pentru contul tău',
     warned: 'Ai primit un avertisment',
     postingLimited: 'Deocamdată nu poți publica anunțuri',
     messagesLimited: 'Deocamdată nu poți trimite mesaje',

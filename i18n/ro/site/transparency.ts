@@ -10,8 +10,8 @@ const decisions: Readonly<Record<Decision, string>> = {
   approve: 'Aprobate după verificare',
   reject: 'Respinse',
   suspend: 'Suspendate',
-  unsuspend: 'Suspendare încheiată',
-  reinstate: 'Repuse după o contestație întemeiată',
+  unsuspend: 'Suspendări încheiate',
+  reinstate: 'Publicate din nou după o contestație întemeiată',
 }
 
 const restrictions: Readonly<Record<Restriction, string>> = {
@@ -46,17 +46,17 @@ export const transparency = {
   ],
   what: 'Ce',
   count: 'Câte',
-  hours: (value: string) => `${value} ore`,
+  hours: (value: string) => `${value} h`,
   notKnown: '–',
   nothing: 'Nimic în această lună.',
   reports: {
     title: 'Reclamații primite',
-    about: 'Fiecare reclamație este citită de un om. Nu avem semnalatori de încredere desemnați.',
+    about: 'Fiecare reclamație este citită de un om. Nu avem notificatori de încredere desemnați.',
     total: 'Toate reclamațiile',
     ofVisitors: 'dintre care de la persoane fără cont',
     of: (code: string, subject: string) => `${code} (${subject})`,
-    upheld: 'Găsite întemeiate în această lună',
-    rejected: 'Găsite neîntemeiate în această lună',
+    upheld: 'Considerate întemeiate în această lună',
+    rejected: 'Considerate neîntemeiate în această lună',
     median: 'Durata mediană până la decizie',
     hidden: 'Anunțuri ascunse automat după mai multe reclamații, până la decizia unui om',
   },
@@ -64,7 +64,7 @@ export const transparency = {
     1: 'Înșelătorie',
     2: 'Ceva interzis',
     3: 'Categorie greșită',
-    4: 'Spam sau repetat',
+    4: 'Spam sau repetare',
     5: 'Date greșite',
     6: 'Jignitor sau ilegal',
     10: 'Alt motiv',
@@ -73,7 +73,7 @@ export const transparency = {
   decisions: {
     title: 'Decizii asupra anunțurilor',
     about:
-      'Regulile automate doar opresc un anunț până îl vede un om; nu resping nimic singure. Singurul lucru hotărât automat este încheierea la termen a unei suspendări.',
+      'Regulile automate doar rețin un anunț până îl vede un om; nu resping nimic singure. Singurul lucru hotărât automat este încheierea la termen a unei suspendări.',
     kinds: decisions,
     byTime: 'Suspendări încheiate automat, la termen',
     people: 'Decizii luate de oameni',
@@ -84,7 +84,7 @@ export const transparency = {
   },
   appeals: {
     title: 'Contestații',
-    about: 'O contestație este citită de altcineva decât cine a decis.',
+    about: 'O contestație este citită de altcineva decât cel care a decis.',
     received: 'Primite',
     upheld: 'Admise în această lună',
     rejected: 'Respinse în această lună',
@@ -94,13 +94,13 @@ export const transparency = {
   accounts: {
     title: 'Conturi',
     about:
-      'Restricții pentru încălcarea regulilor. Numărul conturilor folosite ne arată mărimea; vizitatorii fără cont nu sunt urmăriți, așa că nu intră aici.',
+      'Restricții pentru încălcarea regulilor. Numărul conturilor folosite arată cât de mare este site-ul; vizitatorii fără cont nu sunt urmăriți, așa că nu intră aici.',
     kinds: restrictions,
     active: 'Conturi folosite în această lună',
   },
   scope: {
     title: 'Ce nu este aici',
-    text: 'Raportul urmează articolele 15 și 24 din Regulamentul (UE) 2022/2065 (DSA), în măsura în care se aplică. Ordinele autorităților și litigiile extrajudiciare nu sunt înregistrate în acest sistem, de aceea lipsesc din cifre.',
+    text: 'Raportul urmează articolele 15 și 24 din Regulamentul (UE) 2022/2065 (DSA), în măsura în care se aplică. Ordinele autorităților și litigiile soluționate extrajudiciar nu sunt înregistrate în acest sistem, de aceea lipsesc din cifre.',
   },
 }
 

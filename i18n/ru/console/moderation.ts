@@ -90,7 +90,7 @@ export const moderation: Moderation = {
     like: 'Похожие объявления',
     thisPhoto: 'в этом объявлении',
     otherPhoto: 'в другом',
-    onTrial: 'на пробе',
+    onTrial: 'пробный режим',
     because: { photo: 'похожее фото', text: 'почти тот же текст', kind: 'то же самое' },
     market: (median, low, high) => `Рынок: ${median}, обычно ${low} – ${high}`,
     noMarket: 'Похожих объявлений слишком мало, чтобы назвать обычную цену.',

@@ -20,7 +20,7 @@ export const outbox: Outbox = {
     'price-drops': 'избранное подешевело',
     'saved-search': 'сохранённый поиск',
     ticket: 'ответ поддержки',
-    'expiry-notice': 'срок объявления истекает',
+    'expiry-notice': 'объявление скоро завершится',
     'security-change': 'изменение в аккаунте',
     standing: 'решение по аккаунту',
   },
@@ -53,8 +53,8 @@ export const outbox: Outbox = {
   none: 'Здесь пусто.',
   sendAgain: 'Отправить снова',
   sendAll: 'Отправить все снова',
-  giveUp: 'Не отправлять',
-  giveUpAll: 'Не отправлять все',
+  giveUp: 'Снять с отправки',
+  giveUpAll: 'Снять с отправки все',
   sent: (count) =>
     plural('ru', count, {
       one: '# сообщение уйдёт снова.',

@@ -7,7 +7,7 @@ export const bannerEditor: BannerEditor = {
   },
   title: 'Banners',
   about:
-    'A banner that is off or outside its time is not shown. A view counts once per opened page; whose it is nobody knows.',
+    'A banner that is off or outside its time is not shown. A view is counted once each time a page is opened; we do not know whose it is.',
   new: 'New banner',
   none: 'There is no banner yet.',
   columns: {
@@ -18,7 +18,7 @@ export const bannerEditor: BannerEditor = {
     clicks: 'Clicks',
   },
   recent: (count) => `${count} in 30 days`,
-  states: { on: 'on', off: 'off', later: 'planned', over: 'over', fallback: 'fallback' },
+  states: { on: 'on', off: 'off', later: 'scheduled', over: 'over', fallback: 'fallback' },
   types: { 1: 'Carousel of the home page', 2: 'General' },
   pages: {
     home: 'Home page',
@@ -50,6 +50,6 @@ export const bannerEditor: BannerEditor = {
     link: 'Where it leads',
     linkHint: 'A page of the site, such as /pricing, or an https:// address.',
     opensTab: 'Opens in another tab',
-    sameAsRomanian: 'Without a picture of its own the Romanian one is shown.',
+    sameAsRomanian: 'Without a picture of its own, the Romanian one is shown.',
   },
 }

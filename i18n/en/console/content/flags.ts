@@ -4,7 +4,7 @@ export const flagEditor: FlagEditor = {
   head: { title: 'Settings · Console', description: 'What changes without a restart.' },
   title: 'Settings',
   about:
-    'They take effect at once, on all servers. All other settings belong to the start of the program.',
+    'They take effect at once, on all servers. All other settings are given when the program starts.',
   flags: {
     shows_views: { name: 'Show views', about: 'The page of an advert says how often it was seen.' },
     prefilter: {

@@ -1,16 +1,16 @@
 import type { MailEditor } from '../../../ro/console/content/mails.ts'
 
 export const mailEditor: MailEditor = {
-  head: { title: 'Texts of mails · Console', description: 'Subjects and texts of mails.' },
-  title: 'Texts of mails',
+  head: { title: 'E-mail texts · Console', description: 'Subjects and texts of e-mails.' },
+  title: 'E-mail texts',
   about:
-    'The next mail is sent with the new text already. What stands in braces is filled in when it is sent.',
+    'The next e-mail is sent with the new text already. What stands in braces is filled in when it is sent.',
   changed: 'changed',
-  released: 'text of the program',
+  released: 'original text',
   names: {
-    confirm: 'Address confirmed at registration',
+    confirm: 'Confirmation of the address at registration',
     alreadyRegistered: 'The account exists already',
-    change: 'A new address confirmed',
+    change: 'Confirmation of a new address',
     changed: 'The address has changed',
     restore: 'Access to the account',
     ending: 'The advert ends soon',
@@ -20,15 +20,15 @@ export const mailEditor: MailEditor = {
   },
   placeholders: {
     name: 'the username',
-    link: 'the link of the mail',
+    link: 'the link in the e-mail',
     details: 'the title of the advert, or what has happened to the account',
     noticeDays: 'days until the end, such as “3 days”',
-    lifeDays: 'days that are won, such as “30 days”',
+    lifeDays: 'days that are added, such as “30 days”',
   },
   subject: 'Subject',
   body: 'Text',
-  may: 'It may have:',
+  may: 'It may contain:',
   required: 'required',
-  reset: 'Back to the text of the program',
-  wasReset: 'The text of the program is back.',
+  reset: 'Back to the original text',
+  wasReset: 'The original text is back.',
 }

@@ -19,5 +19,5 @@ export const menuEditor: MenuEditor = {
   article: 'article',
   address: 'Address',
   labels: { ro: 'Name (ro)', ru: 'Name (ru)', en: 'Name (en)' },
-  pricing: 'Prices always stand first in “Information”.',
+  pricing: '“Pricing” always comes first in “Information”.',
 }

@@ -5,14 +5,14 @@ export const editing = {
   languages: { ro: 'română', ru: 'rusă', en: 'engleză' },
   language: 'Limba',
   save: 'Salvează',
-  saved: 'Am salvat. Pe site se vede deja.',
+  saved: 'Salvat. Se vede deja pe site.',
   preview: 'Cum se va vedea',
   meanwhile: {
     title: 'Altcineva a salvat între timp',
-    text: 'Ce ai scris tu a rămas în formular. Compară cu ce este acum pe site, apoi salvează peste sau ia versiunea salvată.',
-    changes: 'Diferențele: tăiat este ce e acum pe site, evidențiat este ce ai scris tu.',
+    text: 'Ce ai scris tu a rămas în formular. Compară cu ce este acum pe site, apoi salvează versiunea ta sau folosește-o pe cea salvată.',
+    changes: 'Diferențe: tăiat este ce se vede acum pe site, evidențiat este ce ai scris tu.',
     over: 'Salvează versiunea mea',
-    take: 'Ia versiunea salvată',
+    take: 'Folosește versiunea salvată',
   },
   leave: {
     title: 'Pleci fără să salvezi?',

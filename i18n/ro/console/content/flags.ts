@@ -4,14 +4,14 @@ import type { Shape } from '../../../texts.ts'
 export const flagEditor = {
   head: { title: 'Setări · Consola', description: 'Ce se schimbă fără repornire.' },
   title: 'Setări',
-  about: 'Se aplică imediat, pe toate serverele. Celelalte setări țin de pornirea programului.',
+  about: 'Se aplică imediat, pe toate serverele. Celelalte setări se dau la pornirea programului.',
   flags: {
     shows_views: {
       name: 'Arată vizualizările',
       about: 'Pe pagina anunțului se vede de câte ori a fost văzut.',
     },
     prefilter: {
-      name: 'Filtrele înaintea listei',
+      name: 'Filtre înaintea listei',
       about: 'Filtrele stau deasupra anunțurilor, nu după un buton.',
     },
     subcategories_in_menu: {
@@ -20,7 +20,8 @@ export const flagEditor = {
     },
     invitations_only: {
       name: 'Înregistrare doar cu invitație',
-      about: 'Un cont nou se face doar cu un cod de invitație. Site-ul poate fi văzut de oricine.',
+      about:
+        'Un cont nou se creează doar cu un cod de invitație. Site-ul poate fi văzut de oricine.',
     },
   },
   on: 'pornit',

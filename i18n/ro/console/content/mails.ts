@@ -15,28 +15,28 @@ const names: Readonly<Record<EditableMail, string>> = {
 
 const placeholders: Readonly<Record<Placeholder, string>> = {
   name: 'numele de utilizator',
-  link: 'linkul mailului',
+  link: 'linkul din e-mail',
   details: 'titlul anunțului sau ce s-a întâmplat cu contul',
   noticeDays: 'zilele până la încheiere, de exemplu „3 zile”',
-  lifeDays: 'zilele câștigate, de exemplu „30 de zile”',
+  lifeDays: 'zilele adăugate, de exemplu „30 de zile”',
 }
 
 /** The editor of mails. */
 export const mailEditor = {
-  head: { title: 'Texte de e-mail · Consola', description: 'Subiectul și textul mailurilor.' },
+  head: { title: 'Texte de e-mail · Consola', description: 'Subiectul și textul e-mailurilor.' },
   title: 'Texte de e-mail',
   about:
-    'Mailul următor pleacă deja cu textul nou. Ce e între acolade se completează la trimitere.',
-  changed: 'schimbat',
-  released: 'textul programului',
+    'Următorul e-mail pleacă deja cu textul nou. Ce este între acolade se completează la trimitere.',
+  changed: 'modificat',
+  released: 'text inițial',
   names,
   placeholders,
   subject: 'Subiectul',
   body: 'Textul',
-  may: 'Poate avea:',
+  may: 'Poate conține:',
   required: 'obligatoriu',
-  reset: 'Înapoi la textul programului',
-  wasReset: 'Am revenit la textul programului.',
+  reset: 'Revino la textul inițial',
+  wasReset: 'Am revenit la textul inițial.',
 }
 
 export type MailEditor = Shape<typeof mailEditor>

@@ -16,7 +16,7 @@ export const menuEditor = {
   article: 'articol',
   address: 'Adresa',
   labels: { ro: 'Numele (ro)', ru: 'Numele (ru)', en: 'Numele (en)' },
-  pricing: 'Prețurile stau mereu primele în „Informații”.',
+  pricing: '„Prețuri” este mereu pe primul loc în „Informații”.',
 }
 
 export type MenuEditor = Shape<typeof menuEditor>

@@ -43,7 +43,7 @@ export const articleEditor: ArticleEditor = {
     link: 'Версии',
     title: 'Версии',
     list: 'Все версии',
-    current: 'нынешняя',
+    current: 'текущая',
     compare: (version) => `Что изменилось с версии ${version}`,
     same: 'На этом языке текст не менялся.',
     legend: 'Зачёркнуто: было тогда. Выделено: есть сейчас.',
