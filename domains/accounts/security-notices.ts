@@ -7,10 +7,9 @@ import {
   type SecurityChange,
   type StandingChange,
 } from '#contract/people/notifications.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { site } from '#contract/site/site.ts'
 import type { Db, Deps, Mail } from '../deps.ts'
-import { spend } from '../limits/service.ts'
+import { spendOrWait } from '../limits/service.ts'
 import { linkMail, messageTexts, phoneText } from '../mailer/service.ts'
 import { notifyOfAccount } from '../notifications/service.ts'
 import { queueMessages, type Item, type OutboxKind } from '../outbox/service.ts'
@@ -102,7 +101,9 @@ function bySms(name: string, word: (item: Item, lang: Lang) => string): OutboxKi
     ...{ channel: 'sms', name },
     prepare: async (deps, [item]) => {
       const account = await findAccountById(deps.sql, item.userId ?? 0)
-      if (!account || !(await mayCostSms(deps, account.id))) return null
+      if (!account) return null
+      const later = item.attempts === 1 ? await spendSms(deps, account.id) : null
+      if (later) return later
       const { language: lang } = account
       const text = phoneText(lang, word(item, lang))
       const sms = { to: phonePrefix + item.recipient, text, lang, key: item.key }
@@ -153,17 +154,13 @@ function dayIn(lang: Lang, moment: Date): string {
   return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, options).format(moment)
 }
 
-/** Counts the cost of an SMS: a few per account and day, within the hourly budget of codes. */
-async function mayCostSms(deps: Deps, id: number): Promise<boolean> {
-  const budgets = [
+/**
+ * Counts the cost of an SMS: a few per account and day, within the hourly budget of codes. Returns when there may be
+ * another; null if it may be sent now.
+ */
+async function spendSms(deps: Deps, id: number): Promise<Date | null> {
+  return spendOrWait(deps, [
     { key: `notice:${id}`, ...limits.noticesOfAccount },
     { key: 'code:site', most: deps.codeBudget.ofSite, window: codeWindow },
-  ]
-  try {
-    await spend(deps, budgets)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
+  ])
 }

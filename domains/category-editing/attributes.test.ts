@@ -1,4 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
+import { rewrittenAdvertsMax } from '#contract/rules/categories/editing.ts'
 import { attributesOf, filterAttributesOf, knownAttributesOf } from '#domains/categories/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { editedFile } from '#tests/support/edited-file.ts'
@@ -190,6 +191,27 @@ test('an option that is merged gives its adverts, searches and dependent options
     address: '/category/transport/autoturisme?a_make=seat%2Cbmw',
   })
   expect(await arrivals()).toBe(arrived)
+})
+
+test('an option that more adverts have than one act may change is not merged, drafts among them', async ({
+  deps: own,
+  given,
+}) => {
+  const deps = listening(own)
+  const [staff, owner] = [await given.staff('editor'), await given.user()]
+  await deps.sql`
+    insert into adverts (owner_id, status, subcategory_id, attributes)
+    select ${owner.id}, 'draft', (select id from subcategories where slug = 'autoturisme'), '{"make": "opel"}'
+    from generate_series(0, ${rewrittenAdvertsMax}::int)`
+  const seen = await attribute(deps, 'autoturisme', 'make')
+  const change = { ...seen, scope: 'all', from: 'opel', into: 'bmw' } as const
+
+  await expect(mergeOption(deps, staff, change, true)).toBeRefused('too_many_adverts')
+  await deps.sql`update adverts set status = 'deleted' where owner_id = ${owner.id}`
+  await mergeOption(deps, staff, change, false)
+  const rows = await deps.sql`
+    select distinct attributes from adverts where owner_id = ${owner.id}`
+  expect(rows).toMatchObject([{ attributes: { make: 'opel' } }])
 })
 
 test('attributes are asked for in the order that an editor gives them', async ({

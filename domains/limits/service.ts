@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
+import { secondMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../deps.ts'
 import {
   countAttempts,
@@ -100,6 +101,17 @@ export async function spend(
   const attempt = { key: sealedKey(deps, only.key), most: only.most, windowEnds }
   const result = await takeAttempt(deps.sql, attempt, now)
   if (!result.isTaken) throw tooManyUntil(deps, result.windowEnds.getTime(), field)
+}
+
+/** As `spend`; where there is no room it returns when there will be, and null where it was taken. */
+export async function spendOrWait(deps: LimitDeps, taken: readonly Budget[]): Promise<Date | null> {
+  try {
+    await spend(deps, taken)
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return new Date(deps.clock.now().getTime() + (error.retryAfter ?? 0) * secondMs)
+  }
 }
 
 /** As `spend`, in the caller's transaction, which the refusal has to roll back. */

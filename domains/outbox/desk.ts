@@ -1,4 +1,4 @@
-import type { OutboxChannel } from '#contract/rules/outbox.ts'
+import { mailsToldOnce, type OutboxChannel } from '#contract/rules/outbox.ts'
 import type { Db } from '../deps.ts'
 import { expiryFrom, newsHours } from './rules.ts'
 
@@ -71,14 +71,15 @@ export async function listOpen(
 }
 
 /**
- * Sends messages again that were given up or perhaps sent. What is queued again already is not sent twice. Returns how
- * many are sent.
+ * Sends messages again that were given up or perhaps sent. What is queued again already is not sent twice, nor what
+ * counts as told. Returns how many are sent.
  */
 export async function sendAgain(sql: Db, chosen: Chosen, now: Date): Promise<number> {
   const rows = await sql<{ state: string }[]>`
     with chosen as materialized (
       select * from outbox_messages
       where state in ('dead', 'unknown') and ${matches(sql, chosen)}
+        and not (state = 'unknown' and channel = 'mail' and kind = any (${[...mailsToldOnce]}))
       order by id limit ${mostOfAct}
       for update skip locked
     ),

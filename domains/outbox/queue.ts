@@ -48,8 +48,8 @@ export async function queueMessages(
 }
 
 /**
- * SQL that queues a message for each row of `source`, which selects a user and a subject, inside of a larger statement.
- * What already waits, or is being sent, is not queued again.
+ * SQL that queues a message for each row of `source`, which selects pairs of user and subject, inside of a larger
+ * statement. What already waits is not queued twice; what is being sent meanwhile is worded again.
  */
 export function insertFrom(
   sql: Db,
@@ -62,7 +62,8 @@ export function insertFrom(
     select ${channel}::text, ${kind}::text, s.user_id, s.subject_id, ${dueAt}::timestamptz, ${now}::timestamptz,
       ${expiryFrom(dueAt, newsHoursOfState)}::timestamptz
     from (${source}) s (user_id, subject_id)
-    on conflict do nothing`
+    on conflict (channel, kind, user_id, subject_id, target_id) where state = 'due'
+    do update set again_at = excluded.due_at where outbox_messages.leased_until is not null`
 }
 
 /** Deletes what waits and is not to be sent any more. */

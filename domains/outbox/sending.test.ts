@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps, Delivery } from '../deps.ts'
 import type { OutboxKind } from './kind.ts'
-import { queueMessages } from './queue.ts'
+import { insertFrom, queueMessages } from './queue.ts'
 import { sendDue } from './sending.ts'
 
 /** A kind of its own that gives these outcomes in turn, and then takes all. */
@@ -18,6 +18,12 @@ function kindOf(name: string, outcomes: readonly Delivery[], more: Partial<Outbo
     ...more,
   }
   return { kind, sent }
+}
+
+/** Words as the first kind does, and from then on as the other. */
+function once(first: OutboxKind, then: OutboxKind): OutboxKind['prepare'] {
+  let times = 0
+  return (...asked) => (times++ === 0 ? first : then).prepare(...asked)
 }
 
 async function queue(deps: Deps, kind: string, subjects: readonly number[]): Promise<void> {
@@ -79,6 +85,62 @@ test('what is tried in vain for two days is dead, and what waited for nobody is 
   await sendDue(deps, 'mail', [late.kind])
   expect(late.sent).toEqual([])
   expect(await statesOf(deps, 'late')).toEqual({ skipped: 1 })
+})
+
+test('what is news still goes out when another of its group is none any more', async ({
+  deps,
+  given,
+}) => {
+  const { id: userId } = await given.user()
+  const fails = Array.from({ length: 1_000 }, () => 'failed' as const)
+  const away = kindOf('mixed', fails, { groups: 'due' })
+  const back = kindOf('mixed', [], { groups: 'due' })
+  const add = (subjectId: number) => {
+    const now = deps.clock.now()
+    return queueMessages(
+      deps.sql,
+      [{ channel: 'mail', kind: 'mixed', userId, subjectId, dueAt: now }],
+      now,
+    )
+  }
+  await add(1)
+  for (let hour = 0; hour < 47; hour++) {
+    await sendDue(deps, 'mail', [away.kind])
+    deps.clock.advance({ hours: 1 })
+  }
+  await add(2)
+  deps.clock.advance({ hours: 2 })
+  await sendDue(deps, 'mail', [away.kind])
+  expect(await statesOf(deps, 'mixed')).toEqual({ dead: 1, due: 1 })
+
+  deps.clock.advance({ minutes: 2 })
+  await sendDue(deps, 'mail', [back.kind])
+  expect(back.sent).toEqual([2])
+  expect(await statesOf(deps, 'mixed')).toEqual({ dead: 1, sent: 1 })
+})
+
+test('what comes while its message has nothing to tell any more is told by the next one', async ({
+  deps,
+  given,
+}) => {
+  const { id } = await given.user()
+  const add = async () => {
+    const message = { channel: 'mail', kind: 'meanwhile', dueAt: deps.clock.now() } as const
+    const source = deps.sql`select ${id}::int, 1`
+    await insertFrom(deps.sql, message, { source, now: deps.clock.now() })
+  }
+  await add()
+  const read = kindOf('meanwhile', [], {
+    prepare: async () => {
+      await add()
+      return null
+    },
+  })
+  const unread = kindOf('meanwhile', [])
+  await sendDue(deps, 'mail', [{ ...read.kind, prepare: once(read.kind, unread.kind) }])
+
+  expect(unread.sent).toEqual([1])
+  expect(await statesOf(deps, 'meanwhile')).toEqual({ sent: 1 })
 })
 
 test('a message whose kind fails to record its end is not sent again, and the failure is told', async ({

@@ -62,23 +62,21 @@ async function sendBatch(run: Run): Promise<boolean> {
       const held = heldOf(group, leasedUntil)
       const isBegun = run.failures < failures && deps.clock.now() <= beginUntil
       if (!isBegun) await updateReleased(deps.sql, held, null)
-      else run.failures = (await sendGroup(run, group, held)) ? run.failures + 1 : 0
+      else run.failures = (await sendGroup(run, group, leasedUntil)) ? run.failures + 1 : 0
     }
   })
   return items.length > 0 && run.failures < failures
 }
 
 /** Returns whether the provider may be away. */
-async function sendGroup(run: Run, group: Group, held: Held): Promise<boolean> {
+async function sendGroup(run: Run, claimed: Group, leasedUntil: Date): Promise<boolean> {
   const { deps, kinds } = run
-  const kind = kinds.get(group[0].kind)
+  const kind = kinds.get(claimed[0].kind)
   const now = deps.clock.now()
-  if (!kind) return false
-  if (now > group[0].expiresAt) {
-    const wasTried = group[0].attempts > 1
-    await updateEnded(deps.sql, held, { state: wasTried ? 'dead' : 'skipped', error: 'old', now })
-    return false
-  }
+  const [first, ...others] = await endOld(run, claimed, leasedUntil)
+  if (!kind || !first) return false
+  const group: Group = [first, ...others]
+  const held = heldOf(group, leasedUntil)
   try {
     const outgoing = await kind.prepare(deps, group)
     if (outgoing instanceof Date) await updateReleased(deps.sql, held, outgoing)
@@ -90,6 +88,19 @@ async function sendGroup(run: Run, group: Group, held: Held): Promise<boolean> {
     await tryAgain(run, group, held, { error: lineOf(error) })
     return false
   }
+}
+
+/** Ends what is no news any more; returns the others. */
+async function endOld({ deps }: Run, group: Group, leasedUntil: Date): Promise<Item[]> {
+  const now = deps.clock.now()
+  const old = group.filter(({ expiresAt }) => now > expiresAt)
+  const { dead = [], skipped = [] } = Object.groupBy(old, ({ attempts }) =>
+    attempts > 1 ? 'dead' : 'skipped',
+  )
+  for (const [state, items] of Object.entries({ dead, skipped }))
+    if (items.length > 0)
+      await updateEnded(deps.sql, heldOf(items, leasedUntil), { state, error: 'old', now })
+  return group.filter((item) => !old.includes(item))
 }
 
 async function sendOne(
@@ -142,7 +153,7 @@ async function end(
   }
 }
 
-/** Schedules another attempt, or gives up. */
+/** Schedules another attempt, or gives up if none of them is news any more. */
 async function tryAgain(
   run: Run,
   items: readonly Item[],
@@ -150,7 +161,9 @@ async function tryAgain(
   { error, end: record }: { readonly error: string; readonly end?: Outgoing['end'] },
 ): Promise<void> {
   const [first] = items
-  const dueAt = first ? retryAt(run.channel, first, run.deps.clock.now()) : null
+  const expiresAt = new Date(Math.max(...items.map((item) => item.expiresAt.getTime())))
+  const tried = first && { attempts: first.attempts, expiresAt }
+  const dueAt = tried ? retryAt(run.channel, tried, run.deps.clock.now()) : null
   if (dueAt) await updateRetry(run.deps.sql, held, { dueAt, error })
   else await end(run, held, 'failed', record)
 }

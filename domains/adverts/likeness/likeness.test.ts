@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from '#tests/support/test.ts'
 import { findOwn, type OwnAdvert } from '../own-store.ts'
-import { likenessOf, photoHashes, savePhotoHashes, saveTextKeys } from './service.ts'
+import { hashPhotos, likenessOf, photoHashes, savePhotoHashes, saveTextKeys } from './service.ts'
 import type { Given, GivenUser } from '#tests/support/builders.ts'
 import type { Deps } from '../../deps.ts'
 
@@ -67,6 +67,27 @@ test('another photo, and an own one, are nobody else’s', async ({ deps, given 
 
   expect(await othersPhotos(deps, await withPhoto(deps, given, second, drawn(501)))).toBe(0)
   expect(await othersPhotos(deps, await withPhoto(deps, given, first, drawn(500)))).toBe(0)
+})
+
+test('a damaged photo does not keep those after it from being found', async ({ deps, given }) => {
+  const stored = async (name: string, bytes: Uint8Array) => {
+    const { id } = await given.advert()
+    await deps.sql`update adverts set images = ${[name]} where id = ${id}`
+    await deps.sql`insert into photo_prints (name, advert_id, print) values (${name}, ${id}, ${name})`
+    await deps.storage.put(`adverts/${name}-1600.webp`, bytes)
+  }
+  const whole = await drawn(900).webp().toBuffer()
+  await stored('likeness-damaged', whole.subarray(0, 60))
+  await stored('likeness-whole', whole)
+  await hashPhotos(deps)
+  const rows = await deps.sql`
+    select name, is_hashed, exists (select from photo_hashes where photo_id = id) as is_found from photo_prints
+    where name in ('likeness-damaged', 'likeness-whole') order by name`
+
+  expect(rows).toMatchObject([
+    { isHashed: true, isFound: false },
+    { isHashed: true, isFound: true },
+  ])
 })
 
 const text =

@@ -8,16 +8,16 @@ export async function findPhotoId(sql: Db, name: string): Promise<number | null>
   return row?.id ?? null
 }
 
+/** Does nothing for a photo that was removed. */
 export async function insertHashes(
   sql: Db,
   photoId: number,
   hashes: readonly PhotoHash[],
 ): Promise<void> {
-  await sql`update photo_prints set is_hashed = true where id = ${photoId}`
-  if (hashes.length === 0) return
   await sql`
+    with hashed as (update photo_prints set is_hashed = true where id = ${photoId} returning id)
     insert into photo_hashes (photo_id, hash, proof, tints)
-    select ${photoId}, hash, proof, decode(tints, 'hex') from unnest(
+    select id, hash, proof, decode(tints, 'hex') from hashed, unnest(
       ${hashes.map(({ hash }) => String(hash))}::bigint[], ${hashes.map(({ proof }) => String(proof))}::bigint[],
       ${hashes.map(({ tints }) => Buffer.from(tints).toString('hex'))}::text[]) as one (hash, proof, tints)`
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { OwnAdvert } from '../own-store.ts'
 import {
@@ -76,8 +77,8 @@ export async function savePhotoHashes(
   const id = await findPhotoId(sql, name)
   if (id === null) return
   const like = await findLikePhotos(sql, asked, id)
-  await insertHashes(sql, id, stored)
   await insertLikes(sql, id, like)
+  await insertHashes(sql, id, stored)
 }
 
 /** Ids of stored photos, but for one, with a part like one of these. */
@@ -105,17 +106,31 @@ export async function keyTexts({ sql }: Pick<Deps, 'sql'>): Promise<void> {
   }
 }
 
-/** Computes the hashes of photos that were stored before there were any. */
-export async function hashPhotos({
-  sql,
-  storage,
-  imaging,
-}: Pick<Deps, 'sql' | 'storage' | 'imaging'>): Promise<void> {
-  for (const { id, name } of await listUnhashed(sql, hashedPerRun)) {
-    const stored = await storage.read(`adverts/${name}-1600.webp`)
-    if (stored) {
-      await savePhotoHashes({ sql }, name, photoHashes(await imaging.raster(stored, 0)))
-    } else await insertHashes(sql, id, [])
+type HashDeps = Pick<Deps, 'sql' | 'storage' | 'imaging' | 'log'>
+
+/** Computes the hashes of photos that were stored before there were any; those that cannot be read have none. */
+export async function hashPhotos(deps: HashDeps): Promise<void> {
+  for (const { id, name } of await listUnhashed(deps.sql, hashedPerRun)) {
+    const hashes = await hashesOfStored(deps, name)
+    if (hashes) await savePhotoHashes(deps, name, hashes)
+    else await insertHashes(deps.sql, id, [])
+  }
+}
+
+/** Null for a photo that is missing or damaged. */
+async function hashesOfStored(
+  { storage, imaging, log }: HashDeps,
+  name: string,
+): Promise<PhotoHashes | null> {
+  const stored = await storage.read(`adverts/${name}-1600.webp`)
+  if (!stored) return null
+  try {
+    return photoHashes(await imaging.raster(stored, 0))
+  } catch (error) {
+    // Only what is busy now can be read later.
+    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+    log.warn({ name, code: error.code }, 'A stored photo cannot be read')
+    return null
   }
 }
 

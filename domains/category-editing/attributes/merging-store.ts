@@ -9,12 +9,26 @@ interface Replacement {
   readonly parent: string
 }
 
-/** Adverts in any state; they are not new to saved searches. */
+type Replaced = Omit<Replacement, 'into'>
+
+/** Number of adverts that `rewriteAdverts` changes. */
+export async function countRewritten(
+  sql: TransactionSql,
+  subcategories: readonly number[],
+  replaced: Replaced,
+): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from adverts where ${isRewritten(sql, subcategories, replaced)}`
+  return row?.n ?? 0
+}
+
+/** Adverts in any state but deleted, drafts too; they are not new to saved searches. */
 export async function rewriteAdverts(
   sql: TransactionSql,
   subcategories: readonly number[],
-  { key, from, into, dependsOn, parent }: Replacement,
+  { into, ...replaced }: Replacement,
 ): Promise<void> {
+  const { key, from } = replaced
   await sql`
     update adverts
     set attributes = jsonb_set(attributes, array[${key}], case jsonb_typeof(attributes -> ${key})
@@ -22,9 +36,18 @@ export async function rewriteAdverts(
         select jsonb_agg(distinct case value when ${from} then ${into} else value end)
         from jsonb_array_elements_text(attributes -> ${key}) one (value))
       else to_jsonb(${into}::text) end)
-    where subcategory_id = any (${[...subcategories]}) and attributes -> ${key} @> to_jsonb(${from}::text)
-      ${parent === '' ? sql`` : sql`and attributes ->> ${dependsOn} = ${parent}`}`
+    where ${isRewritten(sql, subcategories, replaced)}`
   await sql`delete from advert_arrivals where xmin = pg_current_xact_id()::xid`
+}
+
+function isRewritten(
+  sql: TransactionSql,
+  subcategories: readonly number[],
+  { key, from, dependsOn, parent }: Replaced,
+) {
+  return sql`status <> 'deleted' and subcategory_id = any (${[...subcategories]})
+    and attributes -> ${key} @> to_jsonb(${from}::text)
+    ${parent === '' ? sql`` : sql`and attributes ->> ${dependsOn} = ${parent}`}`
 }
 
 /** Saved searches of subcategories that ask for a value, with all values that they ask for. */

@@ -7,7 +7,7 @@ import { writeAudit } from '../../staff/service.ts'
 import { carryOut, noEffects, type EditDeps } from '../carry-out.ts'
 import { countByOption, countOf, countSearchesBy } from '../effects.ts'
 import { labelLine, optionsIn, type ListedOption } from '../rules.ts'
-import { listSearchesBy, rewriteAdverts, updateSearch } from './merging-store.ts'
+import { countRewritten, listSearchesBy, rewriteAdverts, updateSearch } from './merging-store.ts'
 import { checkList, idsOf, withOptions, type ListKey } from './options.ts'
 import { subjectOf } from './service.ts'
 import { lockedSetOf, membersIn, seenAttribute, setToChange, type AttributeSet } from './sets.ts'
@@ -74,7 +74,9 @@ async function effectsOfMerging(
   const { dependsOn } = definition
   const counts = await countByOption(sql, idsOf(members), { key, dependsOn, parent })
   const adverts = counts.get(option.value) ?? 0
-  if (adverts > rewrittenAdvertsMax) throw new Refusal('too_many_adverts')
+  const replaced = { key, from: option.value, dependsOn: dependsOn ?? '', parent }
+  const rewritten = await countRewritten(sql, idsOf(members), replaced)
+  if (rewritten > rewrittenAdvertsMax) throw new Refusal('too_many_adverts')
   const slugs = members.map(({ slug }) => slug)
   return {
     ...noEffects,

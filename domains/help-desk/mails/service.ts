@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { urlIn } from '#contract/languages.ts'
 import { phonePrefix } from '#contract/limits.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import type { Db, Deps, Mail, PhoneMessage } from '../../deps.ts'
-import { spend } from '../../limits/service.ts'
+import { spendOrWait } from '../../limits/service.ts'
 import { messageTexts, phoneText } from '../../mailer/service.ts'
 import { queueMessages, type OutboxKind } from '../../outbox/service.ts'
 import { linkOf, replyAddress } from '../access.ts'
@@ -45,10 +44,10 @@ export const ticketKinds: readonly OutboxKind[] = [
   },
   {
     ...{ channel: 'sms', name: 'ticket' },
-    prepare: async (deps, [{ targetId }]) => {
+    prepare: async (deps, [{ targetId, attempts }]) => {
       const ticket = await findTicketMail(deps.sql, targetId)
       if (!ticket || ticket.phone === '') return null
-      const later = await spendSms(deps, ticket)
+      const later = attempts === 1 ? await spendSms(deps, ticket) : null
       return later ?? { send: () => deps.messenger.sms(smsOf(deps, ticket)) }
     },
   },
@@ -91,17 +90,10 @@ async function spendSms(
   deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
   { ticketId }: TicketMail,
 ): Promise<Date | null> {
-  const budgets = [
+  return spendOrWait(deps, [
     { key: `ticket-sms:${ticketId}`, most: smsOfTicketADay, window: dayMs },
     { key: 'ticket-sms-site:all', most: smsAnHour, window: hourMs },
-  ]
-  try {
-    await spend(deps, budgets)
-    return null
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return new Date(deps.clock.now().getTime() + (error.retryAfter ?? 3_600) * 1_000)
-  }
+  ])
 }
 
 type Keyed = Pick<TicketMail, 'ticketId' | 'linkKey'>

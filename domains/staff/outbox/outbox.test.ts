@@ -11,14 +11,15 @@ import { decideOnOutbox, openOutbox } from './service.ts'
 
 const all = { channel: 'mail', kind: 'price-drops', state: 'dead' } as const
 
-function refusing(deps: Deps): Deps {
-  return { ...deps, messenger: { ...deps.messenger, mail: async () => 'refused' as const } }
+function answering(deps: Deps, outcome: 'refused' | 'unknown'): Deps {
+  return { ...deps, messenger: { ...deps.messenger, mail: async () => outcome } }
 }
 
-/** Somebody whose mail of a price drop was refused for good. */
+/** Somebody whose mail of a price drop was refused for good, or perhaps sent. */
 async function refusedMail(
   deps: Deps & { clock: { advance: (by: object) => void } },
   given: Given,
+  outcome: 'refused' | 'unknown' = 'refused',
 ) {
   const fan = await given.user()
   const email = await withEmail(deps, fan)
@@ -27,7 +28,7 @@ async function refusedMail(
   await deps.sql`update adverts set price = 500 where id = ${id}`
   await notifyOfPriceDrops(deps)
   deps.clock.advance({ days: 1 })
-  await sendOutbox(refusing(deps), 'mail', 'price-drops')
+  await sendOutbox(answering(deps, outcome), 'mail', 'price-drops')
   return { fan, email }
 }
 
@@ -84,4 +85,21 @@ test('all of a kind are given up at once, and what is queued anew is not sent tw
   await expect(decideOnOutbox(deps, admin.id, 'outbox.drop', { channel: 'mail' })).toBeRefused(
     'bad_input',
   )
+})
+
+test('news that counts as told is not sent again, and nobody is told that it was', async ({
+  deps,
+  given,
+}) => {
+  const admin = await given.staff('admin')
+  const { fan } = await refusedMail(deps, given, 'unknown')
+  const filter = { state: 'unknown', channel: 'mail', kind: 'price-drops' } as const
+  const { messages } = await openOutbox(deps, filter, 1)
+  expect(messages).toMatchObject([{ userId: fan.id }])
+
+  for (const chosen of [filter, { messageId: messages[0]?.id }])
+    await expect(decideOnOutbox(deps, admin.id, 'outbox.send', chosen)).toBeRefused(
+      'outbox_changed',
+    )
+  expect(await decideOnOutbox(deps, admin.id, 'outbox.drop', filter)).toBe(1)
 })

@@ -132,6 +132,31 @@ test('an account costs three SMS of notice a day, and what is changed counts all
   expect(Object.values(await toldOnSite(site, user.token)).flat()).toHaveLength(5)
 })
 
+test('a notice by SMS waits for room and for its provider, and costs one SMS', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const user = await owner(deps, await given.user(), 'ro', null)
+  const fields = { action: 'updatePass', oldPass: user.password, newPass: goodPassword }
+  await site.call(paths.account, fields, { token: user.token })
+  await sendOutbox(
+    { ...deps, codeBudget: { ...deps.codeBudget, ofSite: 0 } },
+    'sms',
+    'security-change',
+  )
+  deps.clock.advance({ minutes: 61 })
+  const sms = async () => 'failed' as const
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await sendOutbox({ ...deps, messenger: { ...deps.messenger, sms } }, 'sms', 'security-change')
+    deps.clock.advance({ minutes: 2 })
+  }
+  expect(await sentTo(deps, `+373${user.phone}`)).toHaveLength(1)
+  const spent = await deps.sql`
+    select points from attempts where key = ${`notice:${deps.tokens.digest(`limit:notice:${user.id}`)}`}`
+  expect(spent).toMatchObject([{ points: 1 }])
+})
+
 test('access that was restored and an address that was changed are told on the site', async ({
   site,
   deps,

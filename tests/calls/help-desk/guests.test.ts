@@ -111,6 +111,22 @@ test('an SMS tells a guest by phone where the ticket is', async ({ site, deps })
   expect(sms).toContain(`/ticket/${key}`)
 })
 
+test('an SMS comes when its provider is back, however often it was tried', async ({
+  site,
+  deps,
+}) => {
+  const phone = freshPhone()
+  const { key } = await guestTicket(site, deps, phone)
+  const sms = async () => 'failed' as const
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await sendTicketMails({ ...deps, messenger: { ...deps.messenger, sms } })
+    deps.clock.advance({ minutes: 2 })
+  }
+  await sendTicketMails(deps)
+
+  expect(await lastSentTo(deps, phone)).toContain(`/ticket/${key}`)
+})
+
 test('an SMS beyond those of the day is sent the day after, and spends no codes', async ({
   site,
   deps,

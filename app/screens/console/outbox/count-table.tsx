@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { maySendAgain } from '#contract/rules/outbox.ts'
 import { outboxCalls, type OutboxCount } from '#contract/staff/outbox.ts'
 import { formatAge } from '../../../lib/texts/format.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
@@ -66,7 +67,7 @@ function CountRow({ counted, now }: { readonly counted: OutboxCount; readonly no
         <time dateTime={oldestAt}>{formatAge(lang, oldestAt, now)}</time>
       </td>
       <td className={css['acts']}>
-        {state !== 'due' && (
+        {maySendAgain(all) && (
           <Button busy={send.isBusy} onPress={() => void send(all)}>
             {t.sendAll}
           </Button>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { maySendAgain } from '#contract/rules/outbox.ts'
 import { outboxCalls, type OutboxMessage } from '#contract/staff/outbox.ts'
 import { formatAge } from '../../../lib/texts/format.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
@@ -44,7 +45,7 @@ function MessageRow({ message, now }: { readonly message: OutboxMessage; readonl
   const t = outboxTexts.use()
   const lang = useLang()
   const link = useLink()
-  const { id, channel, kind, state, attempts, dueAt, error, recipient, userId } = message
+  const { id, channel, kind, attempts, dueAt, error, recipient, userId } = message
   const send = useStaffCall(outboxCalls.sendAgain, {
     reloads: true,
     success: (done) => t.sent(done.count),
@@ -66,7 +67,7 @@ function MessageRow({ message, now }: { readonly message: OutboxMessage; readonl
       </td>
       <td className={css['error']}>{errors[error] ?? error}</td>
       <td className={css['acts']}>
-        {state !== 'due' && (
+        {maySendAgain(message) && (
           <Button busy={send.isBusy} onPress={() => void send({ messageId: id })}>
             {t.sendAgain}
           </Button>
