@@ -74,7 +74,7 @@ export const statistics: Statistics = {
     favorites: 'Hearts',
   },
   today: 'today',
-  totals: ({ views, reveals, favorites }) =>
+  totals: (views, reveals, favorites) =>
     `Since publication: ${[
       plural('en', views, { one: '# view', other: '# views' }),
       `phone shown: ${reveals}`,

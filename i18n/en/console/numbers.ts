@@ -116,7 +116,7 @@ export const numbers: Numbers = {
     asks: 'Times',
     askers: 'People',
     add: 'Add a word',
-    addFor: ({ query }) => `Add a word for “${query}”`,
+    addFor: (query) => `Add a word for “${query}”`,
     none: 'No repeated query without results.',
   },
   overview: {

@@ -82,7 +82,7 @@ export const statistics = {
     favorites: 'Inimi',
   },
   today: 'azi',
-  totals: ({ views, reveals, favorites }: { views: number; reveals: number; favorites: number }) =>
+  totals: (views: number, reveals: number, favorites: number) =>
     `De la publicare: ${[
       plural('ro', views, {
         one: '# vizualizare',

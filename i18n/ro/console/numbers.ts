@@ -1,4 +1,3 @@
-import type { EmptySearch } from '#contract/staff/numbers.ts'
 import type { Metric, PageKind, PostingStep } from '#contract/rules/numbers/metrics.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
@@ -127,7 +126,7 @@ export const numbers = {
     asks: 'De câte ori',
     askers: 'Persoane',
     add: 'Adaugă un cuvânt',
-    addFor: ({ query }: Pick<EmptySearch, 'query'>) => `Adaugă un cuvânt pentru „${query}”`,
+    addFor: (query: string) => `Adaugă un cuvânt pentru „${query}”`,
     none: 'Nicio căutare repetată fără rezultat.',
   },
   overview: {

@@ -93,7 +93,7 @@ export const statistics: Statistics = {
     favorites: 'Сердечки',
   },
   today: 'сегодня',
-  totals: ({ views, reveals, favorites }) =>
+  totals: (views, reveals, favorites) =>
     `Со дня публикации: ${[
       plural('ru', views, {
         one: '# просмотр',

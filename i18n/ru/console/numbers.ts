@@ -117,7 +117,7 @@ export const numbers: Numbers = {
     asks: 'Сколько раз',
     askers: 'Людей',
     add: 'Добавить слово',
-    addFor: ({ query }) => `Добавить слово для «${query}»`,
+    addFor: (query) => `Добавить слово для «${query}»`,
     none: 'Повторяющихся запросов без результата нет.',
   },
   overview: {

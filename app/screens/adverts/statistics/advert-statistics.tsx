@@ -61,7 +61,7 @@ export function Component(): ReactElement {
       <section className={css['section']} aria-labelledby="days">
         <h2 id="days">{t.daysTitle(days.length)}</h2>
         <DayCharts days={days} />
-        <p className={css['hint']}>{t.totals(totals)}</p>
+        <p className={css['hint']}>{t.totals(totals.views, totals.reveals, totals.favorites)}</p>
         <DayTable days={days} />
       </section>
     </div>

@@ -118,7 +118,7 @@ function EmptySearches({ queries, period }: EmptySearchesProps): ReactElement {
                   <td>
                     <a
                       href={link(`/admin/search-words?q=${encodeURIComponent(query)}`)}
-                      aria-label={t.addFor({ query })}
+                      aria-label={t.addFor(query)}
                     >
                       {t.add}
                     </a>
