@@ -1,7 +1,5 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
-import { onTestFinished } from 'vitest'
 import { dumpCatalog } from '#tests/upgrades/catalog.ts'
 import {
   backUp,
@@ -12,6 +10,7 @@ import {
   storePhoto,
   tempFolder,
 } from '#tests/support/backup/sites.ts'
+import { openBucket } from '#tests/support/servers/bucket.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { readConfig } from '../config.ts'
 import { checkBackup } from './check.ts'
@@ -234,20 +233,8 @@ test('a folder with other files is no place for backups', async () => {
 })
 
 test('a bucket takes backups under a prefix, and gives them back', async ({ deps, given }) => {
-  const directory = await tempFolder()
-  const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name: 'saves' }],
-  })
-  const { port } = await server.run()
-  onTestFinished(async () => {
-    server.httpServer.closeAllConnections()
-    await server.close()
-  })
-  const account = { S3_KEY: 'S3RVER', S3_SECRET: 'S3RVER' }
-  const config = readConfig({ S3_ENDPOINT: `http://127.0.0.1:${port}`, ...account })
-  const target = await openTarget(config, 's3://saves/of/gasit', true)
+  const { settings } = await openBucket('saves')
+  const target = await openTarget(readConfig(settings), 's3://saves/of/gasit', true)
   const repository = await openRepository(target, key, true)
   await given.advert({ images: [await storePhoto(deps)] })
 
