@@ -5,6 +5,7 @@ import {
   backUp,
   digestRows,
   emptySite,
+  flipByte,
   openFolder,
   restoreInto,
   storePhoto,
@@ -18,7 +19,8 @@ import { readFileList } from './contents/files.ts'
 import { readManifest, writeManifest } from './repository/manifest.ts'
 import { openRepository } from './repository/repository.ts'
 import { openTarget } from './repository/target.ts'
-import { chooseBackup, refuseFullFolder } from './restore/restore.ts'
+import { refuseFullFolder } from './restore/files.ts'
+import { chooseBackup } from './restore/restore.ts'
 import { refuseUnfinishedRestore } from './restore/unfinished.ts'
 
 const key = 'kept elsewhere: 9vXo1RmQ7sTz4LpW2cYb'
@@ -165,12 +167,6 @@ test.for([
   expect(await site.sql`select from pg_class where relname = 'users'`).toHaveLength(0)
   expect(await readdir(site.dataDir)).toEqual([])
 })
-
-async function flipByte(path: string): Promise<void> {
-  const bytes = await readFile(path)
-  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
-  await writeFile(path, bytes)
-}
 
 test('a damaged photo ends a restore, which leaves nothing, or is left out if that is asked for', async ({
   deps,

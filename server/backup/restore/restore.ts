@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs'
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { mapConcurrently } from '#domains/concurrency.ts'
-import type { Storage } from '#domains/deps.ts'
 import { migrate, type Log } from '../../postgres/migrate.ts'
 import { readSchema } from '../../postgres/schema-files.ts'
 import { readSecret, verifyRows } from '../check.ts'
 import { readFileList, readObject, type CopiedFile } from '../contents/files.ts'
 import { listBackups, readManifest, type Manifest } from '../repository/manifest.ts'
 import { DamageError, type Repository } from '../repository/repository.ts'
+import type { Files } from './files.ts'
 import { loadRows, refuseOtherSchema } from './load.ts'
 import { beginRestore, endRestore, unfinishedRestore } from './unfinished.ts'
 
@@ -37,26 +36,9 @@ export async function chooseBackup(repository: Repository, wanted?: string): Pro
   return { id, manifest }
 }
 
-/** Throws an Error with one line if the folder holds files of a site. */
-export async function refuseFullFolder(dataDir: string): Promise<void> {
-  if ((await unfinishedRestore(dataDir)) !== null) return
-  const hasSecret = existsSync(join(dataDir, 'session-secret'))
-  if (hasSecret || (await hasFiles(join(dataDir, 'files'))))
-    throw new Error(
-      `${dataDir} is not empty, and a restore overwrites nothing: set another DATA_DIR.`,
-    )
-}
-
-async function hasFiles(folder: string): Promise<boolean> {
-  if (!existsSync(folder)) return false
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.some((entry) => !entry.isDirectory())
-}
-
-interface Destination {
+interface Destination extends Files {
   /** Of an empty database. */
   readonly sql: Sql
-  readonly storage: Storage
   readonly dataDir: string
   readonly log: Log
   /** Leaves out files that are damaged, instead of failing. */
@@ -64,8 +46,9 @@ interface Destination {
 }
 
 /**
- * Writes a backup into an empty site: files, then rows in one transaction. What fails leaves nothing; what is cut off
- * keeps the site from starting until it is restored again. Returns the names of damaged files that were left out.
+ * Writes a backup into an empty site: files, then rows in one transaction. What fails leaves what was there before; what
+ * is cut off keeps the site from starting until it is restored again. Returns the names of damaged files that were left
+ * out.
  */
 export async function restore(
   repository: Repository,
@@ -97,22 +80,26 @@ async function undo({ storage, dataDir }: Destination, written: readonly string[
   await endRestore(dataDir)
 }
 
+/** Nothing is under way any more when it ends, so that what was written can be undone. */
 async function restoreFiles(
   repository: Repository,
   files: readonly CopiedFile[],
-  { storage, isTolerant, written }: Destination & { readonly written: string[] },
+  { storage, present, isTolerant, written }: Destination & { readonly written: string[] },
 ): Promise<string[]> {
-  const damaged: string[] = []
-  await mapConcurrently(atOnce, files, async (file) => {
+  const [damaged, failures]: [string[], unknown[]] = [[], []]
+  const fresh = files.filter(({ name }) => !present.has(name))
+  await mapConcurrently(atOnce, fresh, async (file) => {
+    if (failures.length > 0) return
     try {
       const content = await readObject(repository, file)
       written.push(file.name)
       await storage.put(file.name, content)
     } catch (error) {
-      if (!isTolerant || !(error instanceof DamageError)) throw error
-      damaged.push(file.name)
+      if (isTolerant && error instanceof DamageError) damaged.push(file.name)
+      else failures.push(error)
     }
   })
+  if (failures.length > 0) throw failures[0]
   return damaged
 }
 
