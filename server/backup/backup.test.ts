@@ -228,6 +228,30 @@ test('a folder with other files is no place for backups', async () => {
   await expect(openFolder(folder)).rejects.toThrow('holds other files (letters.txt)')
 })
 
+test('a damaged backup ends no later one, and no file that it may need is removed', async ({
+  deps,
+  given,
+}) => {
+  const [old, fresh] = [await storePhoto(deps), await storePhoto(deps)]
+  const { id } = await given.advert({ images: [old] })
+  const folder = await tempFolder()
+  const repository = await openFolder(folder)
+  const dayOf = (day: number): Date => new Date(Date.UTC(2026, 10, day))
+  const keep = { days: 2, weeks: 0, months: 0 }
+  const last = await backUp(deps, repository, { now: dayOf(1) })
+  await truncate(join(folder, last.id, 'manifest.json'), 10)
+  await deps.sql`update adverts set images = ${[fresh]} where id = ${id}`
+
+  const next = await backUp(deps, repository, { now: dayOf(2), keep })
+
+  expect(next).toMatchObject({ damaged: [last.id], removed: [] })
+  await checkBackup(repository, next.id)
+  expect(await readdir(join(folder, 'objects'))).toHaveLength(last.written.files + 2)
+  const third = await backUp(deps, repository, { now: dayOf(3), keep })
+  expect(third).toMatchObject({ damaged: [], removed: [last.id] })
+  expect(await readdir(join(folder, 'objects'))).toHaveLength(last.written.files)
+})
+
 test('a bucket takes backups under a prefix, and gives them back', async ({ deps, given }) => {
   const { settings } = await openBucket('saves')
   const target = await openTarget(readConfig(settings), 's3://saves/of/gasit', true)

@@ -238,6 +238,9 @@ test('work that is not done is named: jobs, messages, rates, backups', async ({ 
     'The newest rates are 9 days old',
     'The last backup is 72 hours old, and BACKUP_HOURS is 24',
   ])
+  const [made = ''] = (await readdir(target)).filter((name) => name.startsWith('20'))
+  await writeFile(join(target, made, 'manifest.json'), '{')
+  expect(await said(workChecks, { config })).toEqual([`The backup ${made} is damaged`])
   const nowhere = readConfig({ BACKUP_TARGET: join(other, 'nothing') })
   expect(await said(workChecks, { config: nowhere })).toEqual([
     expect.stringContaining('The backups cannot be read'),
