@@ -5,7 +5,7 @@ import { bucketFiles } from '../../adapters/storage/storage-s3.ts'
 import type { Config } from '../../config.ts'
 import { bucketOf } from '../../settings/storage-settings.ts'
 
-export interface WrittenFile {
+interface WrittenFile {
   /** As in the storage: "adverts/…-400.webp". */
   readonly name: string
   /** Ms. */

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import S3rver from '@20minutes/s3rver'
 import { tempFolder } from '../backup/sites.ts'
 
-export interface BucketServer {
+interface BucketServer {
   /** Of the account; with a bucket's name they are all that `FILES=s3` needs. */
   readonly settings: Record<'S3_ENDPOINT' | 'S3_KEY' | 'S3_SECRET', string>
   /** Where it keeps its files: a folder for each bucket. */
