@@ -55,8 +55,9 @@ export async function restore(
   { id, manifest }: Chosen,
   destination: Destination,
 ): Promise<string[]> {
-  const { sql, dataDir, log } = destination
-  const files = await readFileList(repository, id, manifest)
+  const { sql, present, dataDir, log } = destination
+  const all = await readFileList(repository, id, manifest)
+  const files = all.filter(({ name }) => !present.has(name))
   await beginRestore(dataDir, id)
   const written: string[] = []
   try {
@@ -80,15 +81,15 @@ async function undo({ storage, dataDir }: Destination, written: readonly string[
   await endRestore(dataDir)
 }
 
-/** Nothing is under way any more when it ends, so that what was written can be undone. */
 async function restoreFiles(
   repository: Repository,
   files: readonly CopiedFile[],
-  { storage, present, isTolerant, written }: Destination & { readonly written: string[] },
+  { storage, isTolerant, written }: Destination & { readonly written: string[] },
 ): Promise<string[]> {
-  const [damaged, failures]: [string[], unknown[]] = [[], []]
-  const fresh = files.filter(({ name }) => !present.has(name))
-  await mapConcurrently(atOnce, fresh, async (file) => {
+  const damaged: string[] = []
+  const failures: unknown[] = []
+  // A failure is thrown when no copy is under way any more: what is undone then stays away.
+  await mapConcurrently(atOnce, files, async (file) => {
     if (failures.length > 0) return
     try {
       const content = await readObject(repository, file)
