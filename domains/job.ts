@@ -9,5 +9,7 @@ export interface Job {
   readonly name: string
   /** Seconds from the start of one run to the start of the next. */
   readonly everySeconds: number
+  /** Seconds after which another process may begin a run anew; 15 minutes by default. */
+  readonly expirySeconds?: number
   readonly run: (deps: Deps) => Promise<void>
 }

@@ -1,17 +1,17 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
-import { onTestFinished } from 'vitest'
 import { dumpCatalog } from '#tests/upgrades/catalog.ts'
 import {
   backUp,
   digestRows,
   emptySite,
+  flipByte,
   openFolder,
   restoreInto,
   storePhoto,
   tempFolder,
 } from '#tests/support/backup/sites.ts'
+import { openBucket } from '#tests/support/servers/bucket.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { readConfig } from '../config.ts'
 import { checkBackup } from './check.ts'
@@ -19,7 +19,8 @@ import { readFileList } from './contents/files.ts'
 import { readManifest, writeManifest } from './repository/manifest.ts'
 import { openRepository } from './repository/repository.ts'
 import { openTarget } from './repository/target.ts'
-import { chooseBackup, refuseFullFolder } from './restore/restore.ts'
+import { refuseFullFolder } from './restore/files.ts'
+import { chooseBackup } from './restore/restore.ts'
 import { refuseUnfinishedRestore } from './restore/unfinished.ts'
 
 const key = 'kept elsewhere: 9vXo1RmQ7sTz4LpW2cYb'
@@ -167,12 +168,6 @@ test.for([
   expect(await readdir(site.dataDir)).toEqual([])
 })
 
-async function flipByte(path: string): Promise<void> {
-  const bytes = await readFile(path)
-  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
-  await writeFile(path, bytes)
-}
-
 test('a damaged photo ends a restore, which leaves nothing, or is left out if that is asked for', async ({
   deps,
   given,
@@ -233,21 +228,33 @@ test('a folder with other files is no place for backups', async () => {
   await expect(openFolder(folder)).rejects.toThrow('holds other files (letters.txt)')
 })
 
+test('a damaged backup ends no later one, and no file that it may need is removed', async ({
+  deps,
+  given,
+}) => {
+  const [old, fresh] = [await storePhoto(deps), await storePhoto(deps)]
+  const { id } = await given.advert({ images: [old] })
+  const folder = await tempFolder()
+  const repository = await openFolder(folder)
+  const dayOf = (day: number): Date => new Date(Date.UTC(2026, 10, day))
+  const keep = { days: 2, weeks: 0, months: 0 }
+  const last = await backUp(deps, repository, { now: dayOf(1) })
+  await truncate(join(folder, last.id, 'manifest.json'), 10)
+  await deps.sql`update adverts set images = ${[fresh]} where id = ${id}`
+
+  const next = await backUp(deps, repository, { now: dayOf(2), keep })
+
+  expect(next).toMatchObject({ damaged: [last.id], removed: [] })
+  await checkBackup(repository, next.id)
+  expect(await readdir(join(folder, 'objects'))).toHaveLength(last.written.files + 2)
+  const third = await backUp(deps, repository, { now: dayOf(3), keep })
+  expect(third).toMatchObject({ damaged: [], removed: [last.id] })
+  expect(await readdir(join(folder, 'objects'))).toHaveLength(last.written.files)
+})
+
 test('a bucket takes backups under a prefix, and gives them back', async ({ deps, given }) => {
-  const directory = await tempFolder()
-  const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name: 'saves' }],
-  })
-  const { port } = await server.run()
-  onTestFinished(async () => {
-    server.httpServer.closeAllConnections()
-    await server.close()
-  })
-  const account = { S3_KEY: 'S3RVER', S3_SECRET: 'S3RVER' }
-  const config = readConfig({ S3_ENDPOINT: `http://127.0.0.1:${port}`, ...account })
-  const target = await openTarget(config, 's3://saves/of/gasit', true)
+  const { settings } = await openBucket('saves')
+  const target = await openTarget(readConfig(settings), 's3://saves/of/gasit', true)
   const repository = await openRepository(target, key, true)
   await given.advert({ images: [await storePhoto(deps)] })
 

@@ -6,7 +6,7 @@ export class UsageError extends Error {
 }
 
 /** Exit code while another backup is under way. */
-export const busyCode = 3
+const busyCode = 3
 
 /** Runs a command with its arguments. A failure prints one line: exit code 2 for invalid arguments, else 1. */
 export async function runCommand(run: (words: readonly string[]) => Promise<void>): Promise<void> {

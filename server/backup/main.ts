@@ -3,6 +3,7 @@ import { openStoredDatabase } from '../postgres/database-of.ts'
 import { keepOf } from '../settings/backup-settings.ts'
 import { checkBackup } from './check.ts'
 import { runCommand, UsageError } from './command.ts'
+import { readFilesOf } from './contents/files.ts'
 import { makeBackup, type Made } from './make.ts'
 import { openBackups, productVersion, siteStorage } from './open.ts'
 import { listBackups, readManifest, type Manifest } from './repository/manifest.ts'
@@ -45,20 +46,30 @@ async function make(config: Config, address: string): Promise<void> {
 }
 
 function report(repository: Repository, made: Made, seconds: number): void {
-  const { id, manifest, written, removed } = made
+  const { id, manifest, written, removed, damaged } = made
   console.log(
     `${id}: ${summaryOf(manifest)}, ${written.files} of them new; verified, ${seconds.toFixed(1)} s`,
   )
   if (manifest.files.missing > 0)
     console.warn(`${manifest.files.missing} files that rows name are not in the storage.`)
   if (!repository.isEncrypted) console.warn('It is not encrypted: BACKUP_KEY is not set.')
+  for (const old of damaged) console.warn(damageText(old))
   for (const old of removed) console.log(`Removed ${old}, as BACKUP_KEEP says`)
 }
 
 async function list(repository: Repository): Promise<void> {
   const ids = await listBackups(repository)
   if (ids.length === 0) console.log(`${repository.target.address} holds no whole backup.`)
-  for (const id of ids) console.log(`${id}: ${summaryOf(await readManifest(repository, id))}`)
+  for (const id of ids) console.log(await lineOf(repository, id))
+}
+
+async function lineOf(repository: Repository, id: string): Promise<string> {
+  if (!(await readFilesOf(repository, id))) return damageText(id)
+  return `${id}: ${summaryOf(await readManifest(repository, id))}`
+}
+
+function damageText(id: string): string {
+  return `${id} is damaged: no file of the target is removed until it is rotated away, or its folder is deleted.`
 }
 
 async function check(repository: Repository): Promise<void> {

@@ -4,7 +4,7 @@ import type { Sql, TransactionSql } from 'postgres'
 import type { Storage } from '#domains/deps.ts'
 import type { Keep } from '../settings/backup-settings.ts'
 import { verifyRows } from './check.ts'
-import { FileCopier, linesOf, readFileList } from './contents/files.ts'
+import { FileCopier, linesOf, readFilesOf } from './contents/files.ts'
 import { listStoredNames, type StoredName } from './contents/stored-names.ts'
 import {
   listSequences,
@@ -46,6 +46,8 @@ export interface Made {
   readonly written: { readonly files: number; readonly bytes: number }
   /** Names of backups that the rotation has removed. */
   readonly removed: readonly string[]
+  /** Names of earlier backups that are damaged. */
+  readonly damaged: readonly string[]
 }
 
 /** Another backup of this site is under way. */
@@ -77,9 +79,10 @@ export async function makeBackup(
     const manifest = await writeContents(source, repository, { id, copier })
     await verifyRows(repository, id, manifest)
     await writeManifest(repository, id, manifest)
-    const removed = await rotate(repository, { keep, made: id })
+    await readManifest(repository, id)
+    const { removed, damaged } = await rotate(repository, { keep, made: id })
     return {
-      ...{ id, manifest, removed },
+      ...{ id, manifest, removed, damaged },
       written: { files: copier.written, bytes: copier.writtenBytes },
     }
   })
@@ -90,9 +93,8 @@ async function openCopier({ storage }: Source, repository: Repository): Promise<
   for await (const { name, bytes } of repository.target.list())
     if (name.startsWith('objects/')) stored.set(name, bytes)
   const last = (await listBackups(repository)).at(-1)
-  const earlier = last
-    ? await readFileList(repository, last, await readManifest(repository, last))
-    : []
+  // Without the list of the last one all files are read again, no more.
+  const earlier = (last && (await readFilesOf(repository, last))) || []
   return new FileCopier(storage, repository, { earlier, stored })
 }
 

@@ -1,6 +1,6 @@
 import type { Keep } from '../settings/backup-settings.ts'
-import { readFileList, objectName } from './contents/files.ts'
-import { listBackups, momentOf, readManifest } from './repository/manifest.ts'
+import { objectName, readFilesOf } from './contents/files.ts'
+import { listBackups, momentOf } from './repository/manifest.ts'
 import type { Repository } from './repository/repository.ts'
 
 /**
@@ -34,31 +34,41 @@ function mondayOf(moment: Date): string {
   return new Date((days - ((days + 3) % 7)) * 86_400_000).toISOString().slice(0, 10)
 }
 
+interface Rotated {
+  /** Names of backups. */
+  readonly removed: string[]
+  /** Names of kept backups whose manifest or list of files is damaged. */
+  readonly damaged: string[]
+}
+
 /**
  * Removes the backups that are not kept, what cut-off ones have left, and the files that no kept one names; never
- * `made`. Returns the names of the removed backups. Manifests go first: what is cut off here is no backup any more.
+ * `made`. Manifests go first: what is cut off here is no backup any more. While a kept one is damaged, all files stay:
+ * nobody knows which it needs.
  */
 export async function rotate(
   repository: Repository,
   { keep, made }: { readonly keep: Keep; readonly made: string },
-): Promise<string[]> {
+): Promise<Rotated> {
   const { target, storedName } = repository
   const all = await listBackups(repository)
   const kept = keptBackups(all, keep).add(made)
   const needed = new Set<string>()
+  const damaged: string[] = []
   for (const id of kept) {
-    const files = await readFileList(repository, id, await readManifest(repository, id))
-    for (const file of files) needed.add(storedName(objectName(file.id)))
+    const files = await readFilesOf(repository, id)
+    if (!files) damaged.push(id)
+    for (const file of files ?? []) needed.add(storedName(objectName(file.id)))
   }
   const superfluous = []
   for await (const { name } of target.list()) {
     const [folder = ''] = name.split('/')
     const isOfOther = momentOf(folder) !== null && !kept.has(folder)
-    const isUnused = folder === 'objects' && !needed.has(name)
+    const isUnused = folder === 'objects' && damaged.length === 0 && !needed.has(name)
     if (isOfOther || isUnused || name.endsWith('.part')) superfluous.push(name)
   }
   const isManifest = (name: string): boolean => name.includes('/manifest.json')
   for (const name of superfluous.filter(isManifest)) await target.remove(name)
   for (const name of superfluous) await target.remove(name)
-  return all.filter((id) => !kept.has(id))
+  return { removed: all.filter((id) => !kept.has(id)), damaged }
 }

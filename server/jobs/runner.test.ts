@@ -125,6 +125,24 @@ test('a run past its time is given up: another process begins anew', async ({ de
   await expect.poll(() => runs, { timeout: 5_000 }).toBeGreaterThan(1)
 })
 
+test('a job that names a longer time keeps its run, and how that ends is recorded', async ({
+  deps,
+}) => {
+  let runs = 0
+  const failing = async (): Promise<void> => {
+    runs += 1
+    await delay(2_500)
+    throw new Error('after a long time')
+  }
+  const long = { ...job(failing, 3_600), expirySeconds: 60 }
+  runner(deps, [long], { expiry: 0.1 })
+  await expect.poll(() => runs).toBe(1)
+  runner(deps, [long], { expiry: 0.1 })
+
+  await expect.poll(() => stateOf(deps, long), { timeout: 10_000 }).toMatchObject({ failures: 1 })
+  expect(runs).toBe(1)
+})
+
 test('a stop waits for what runs, but not for ever, and begins nothing any more', async ({
   deps,
 }) => {

@@ -12,7 +12,7 @@ interface JobTimes {
   readonly lease: number
   /** Interval between lease renewals. */
   readonly heartbeat: number
-  /** A run of this age is no longer renewed, so that another process may take it over. */
+  /** A run of this age is no longer renewed, so that another process may take it over, unless its job says another. */
   readonly expiry: number
   /** How long `stop` waits for running jobs. */
   readonly stop: number
@@ -34,7 +34,8 @@ interface Parts {
 }
 
 interface Running {
-  readonly startedAt: number
+  /** Of `performance.now()`. */
+  readonly expiresAt: number
   readonly run: Promise<void>
 }
 
@@ -89,8 +90,10 @@ export class JobRunner {
       const { claimed, nextInMs } = await claimDueJobs(sql, namesOf(idle), this.#lease)
       this.#isUnavailable = false
       const due = idle.filter(({ name }) => claimed.includes(name))
-      for (const job of due)
-        this.#running.set(job.name, { startedAt: performance.now(), run: this.#run(job) })
+      for (const job of due) {
+        const expiresAt = performance.now() + (job.expirySeconds ?? this.#times.expiry) * 1_000
+        this.#running.set(job.name, { expiresAt, run: this.#run(job) })
+      }
       const again = due.map(({ everySeconds }) => everySeconds * 1_000)
       return Math.max(minPollMs, Math.min(maxPollMs, nextInMs ?? maxPollMs, ...again))
     } catch (error) {
@@ -115,8 +118,8 @@ export class JobRunner {
   }
 
   async #renew(): Promise<void> {
-    const youngest = performance.now() - this.#times.expiry * 1_000
-    const current = [...this.#running].filter(([, { startedAt }]) => startedAt > youngest)
+    const now = performance.now()
+    const current = [...this.#running].filter(([, { expiresAt }]) => expiresAt > now)
     const names = current.map(([name]) => name)
     if (names.length === 0) return
     await extendLeases(this.#parts.sql, names, this.#lease).catch((error: unknown) =>

@@ -1,9 +1,11 @@
-import { chmod, mkdir, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Sql } from 'postgres'
 import { inject, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { siteStorage } from '#server/backup/open.ts'
+import { openBucket } from '#tests/support/servers/bucket.ts'
 import { createDatabase } from '#tests/support/servers/database.ts'
 import { closedPort, openProvider, portOf } from '#tests/support/servers/provider.ts'
 import { backUp, openFolder, storePhoto, tempFolder } from '#tests/support/backup/sites.ts'
@@ -161,6 +163,32 @@ test('files that rows name and files that none names are counted', async ({ deps
   ])
 })
 
+test('in a bucket only old photos are named by no row, not fresh ones and not backups', async ({
+  deps,
+}) => {
+  const sql = await ownDatabase()
+  const { settings, directory } = await openBucket('gasit')
+  const config = readConfig({ FILES: 's3', S3_BUCKET: 'gasit', ...settings })
+  const storage = siteStorage(config, '/nowhere')
+  const [shown, orphan] = [await storePhoto({ storage }), await storePhoto({ storage })]
+  await builders({ ...deps, sql }).advert({ images: [shown] })
+  await storage.put('backups/objects/0a1b', Buffer.from('sealed'))
+  await storage.put('adverts/2026/repository.webp', Buffer.from('of somebody else'))
+  const age = async (name: string): Promise<void> => {
+    const folder = join(directory, 'gasit', dirname(name))
+    for (const file of await readdir(folder))
+      if (file.startsWith(basename(name))) await utimes(join(folder, file), 0, 0)
+  }
+  for (const name of ['backups/objects/0a1b', 'adverts/2026/repository.webp']) await age(name)
+  expect(await said(fileChecks, { sql, config })).toEqual([])
+
+  await age(`adverts/${orphan}-400.webp`)
+
+  expect(await said(fileChecks, { sql, config })).toEqual([
+    `1 files are named by no row, as adverts/${orphan}-400.webp`,
+  ])
+})
+
 test('a service that cannot be reached is named by its setting', async () => {
   await using provider = await openProvider(200)
   const closed = `smtp://127.0.0.1:${await closedPort()}`
@@ -210,6 +238,9 @@ test('work that is not done is named: jobs, messages, rates, backups', async ({ 
     'The newest rates are 9 days old',
     'The last backup is 72 hours old, and BACKUP_HOURS is 24',
   ])
+  const [made = ''] = (await readdir(target)).filter((name) => name.startsWith('20'))
+  await writeFile(join(target, made, 'manifest.json'), '{')
+  expect(await said(workChecks, { config })).toEqual([`The backup ${made} is damaged`])
   const nowhere = readConfig({ BACKUP_TARGET: join(other, 'nothing') })
   expect(await said(workChecks, { config: nowhere })).toEqual([
     expect.stringContaining('The backups cannot be read'),

@@ -39,12 +39,19 @@ export function s3Storage(bucket: Bucket, timeLimit = 10_000): Storage {
   }
 }
 
+interface BucketFile {
+  readonly name: string
+  readonly bytes: number
+  /** Ms; now where the service does not say. */
+  readonly writtenAt: number
+}
+
 /** The files of a bucket whose names begin with `prefix`, in the order of names. */
 export async function* bucketFiles(
   bucket: Bucket,
   prefix: string,
   timeLimit: number,
-): AsyncIterable<{ readonly name: string; readonly bytes: number }> {
+): AsyncIterable<BucketFile> {
   const { client, ListObjectsV2Command } = await open(bucket, timeLimit)
   let token: string | undefined
   do {
@@ -53,7 +60,10 @@ export async function* bucketFiles(
       new ListObjectsV2Command(page),
       { abortSignal: AbortSignal.timeout(timeLimit * 3) },
     )
-    for (const { Key, Size } of Contents) if (Key) yield { name: Key, bytes: Size ?? 0 }
+    for (const { Key, Size, LastModified } of Contents) {
+      const writtenAt = LastModified?.getTime() ?? Date.now()
+      if (Key) yield { name: Key, bytes: Size ?? 0, writtenAt }
+    }
     token = NextContinuationToken
   } while (token)
 }

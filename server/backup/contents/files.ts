@@ -1,6 +1,6 @@
 import { mapConcurrently } from '#domains/concurrency.ts'
 import type { Storage } from '#domains/deps.ts'
-import type { Manifest } from '../repository/manifest.ts'
+import { readManifest, type Manifest } from '../repository/manifest.ts'
 import { readParts } from '../repository/parts.ts'
 import { DamageError, type Repository } from '../repository/repository.ts'
 
@@ -112,4 +112,17 @@ export async function readFileList(
   })
   if (list.length === files.count) return list
   throw new DamageError(`The list of files of ${id} is not whole.`)
+}
+
+/** The files of a backup; null if its manifest or its list is damaged. */
+export async function readFilesOf(
+  repository: Repository,
+  id: string,
+): Promise<CopiedFile[] | null> {
+  try {
+    return await readFileList(repository, id, await readManifest(repository, id))
+  } catch (error) {
+    if (error instanceof DamageError) return null
+    throw error
+  }
 }

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs'
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { mapConcurrently } from '#domains/concurrency.ts'
-import type { Storage } from '#domains/deps.ts'
 import { migrate, type Log } from '../../postgres/migrate.ts'
 import { readSchema } from '../../postgres/schema-files.ts'
 import { readSecret, verifyRows } from '../check.ts'
 import { readFileList, readObject, type CopiedFile } from '../contents/files.ts'
 import { listBackups, readManifest, type Manifest } from '../repository/manifest.ts'
 import { DamageError, type Repository } from '../repository/repository.ts'
+import type { Files } from './files.ts'
 import { loadRows, refuseOtherSchema } from './load.ts'
 import { beginRestore, endRestore, unfinishedRestore } from './unfinished.ts'
 
@@ -37,26 +36,9 @@ export async function chooseBackup(repository: Repository, wanted?: string): Pro
   return { id, manifest }
 }
 
-/** Throws an Error with one line if the folder holds files of a site. */
-export async function refuseFullFolder(dataDir: string): Promise<void> {
-  if ((await unfinishedRestore(dataDir)) !== null) return
-  const hasSecret = existsSync(join(dataDir, 'session-secret'))
-  if (hasSecret || (await hasFiles(join(dataDir, 'files'))))
-    throw new Error(
-      `${dataDir} is not empty, and a restore overwrites nothing: set another DATA_DIR.`,
-    )
-}
-
-async function hasFiles(folder: string): Promise<boolean> {
-  if (!existsSync(folder)) return false
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.some((entry) => !entry.isDirectory())
-}
-
-interface Destination {
+interface Destination extends Files {
   /** Of an empty database. */
   readonly sql: Sql
-  readonly storage: Storage
   readonly dataDir: string
   readonly log: Log
   /** Leaves out files that are damaged, instead of failing. */
@@ -64,16 +46,18 @@ interface Destination {
 }
 
 /**
- * Writes a backup into an empty site: files, then rows in one transaction. What fails leaves nothing; what is cut off
- * keeps the site from starting until it is restored again. Returns the names of damaged files that were left out.
+ * Writes a backup into an empty site: files, then rows in one transaction. What fails leaves what was there before; what
+ * is cut off keeps the site from starting until it is restored again. Returns the names of damaged files that were left
+ * out.
  */
 export async function restore(
   repository: Repository,
   { id, manifest }: Chosen,
   destination: Destination,
 ): Promise<string[]> {
-  const { sql, dataDir, log } = destination
-  const files = await readFileList(repository, id, manifest)
+  const { sql, present, dataDir, log } = destination
+  const all = await readFileList(repository, id, manifest)
+  const files = all.filter(({ name }) => !present.has(name))
   await beginRestore(dataDir, id)
   const written: string[] = []
   try {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
@@ -39,6 +39,7 @@ export async function backUp(
 export interface RestoredSite {
   readonly sql: Sql
   readonly storage: Deps['storage']
+  readonly present: ReadonlySet<string>
   readonly dataDir: string
 }
 
@@ -47,7 +48,7 @@ export async function emptySite(): Promise<RestoredSite> {
   const { sql, drop } = await createEmptyDatabase(inject('target'))
   onTestFinished(drop)
   const dataDir = await tempFolder()
-  return { sql, dataDir, storage: folderStorage(join(dataDir, 'files')) }
+  return { sql, dataDir, storage: folderStorage(join(dataDir, 'files')), present: new Set() }
 }
 
 /** Restores the newest backup, or another, into an empty site. */
@@ -79,4 +80,11 @@ export async function storePhoto({ storage }: Pick<Deps, 'storage'>): Promise<st
   for (const size of [400, 1600])
     await storage.put(`adverts/${name}-${size}.webp`, Buffer.from(`${name} ${size}`))
   return name
+}
+
+/** Damages a file in its middle. */
+export async function flipByte(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+  await writeFile(path, bytes)
 }

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import { bucketFiles } from '#server/adapters/storage/storage-s3.ts'
+import { listFiles } from '#server/backup/contents/stored-files.ts'
 import { listStoredNames } from '#server/backup/contents/stored-names.ts'
-import { bucketOf } from '#server/settings/storage-settings.ts'
 import { fault, ofRows, warning, type Check, type Finding, type Site } from '../finding.ts'
 
 /** Files against rows, both ways. */
@@ -15,7 +11,9 @@ const graceMs = 24 * 3_600_000
 
 async function fileFindings(sql: Sql, site: Site): Promise<Finding[]> {
   // Files first: what is stored meanwhile is named by the rows.
-  const stored = await storedFiles(site)
+  const stored = new Map<string, number>()
+  for await (const { name, writtenAt } of listFiles(site.config, site.dataDir))
+    stored.set(name, writtenAt)
   const names = await listStoredNames(sql)
   const { AVATARS_URL, BANNERS_URL } = site.config
   const isElsewhere = (name: string): boolean =>
@@ -25,9 +23,7 @@ async function fileFindings(sql: Sql, site: Site): Promise<Finding[]> {
     ({ name, isShown }) => isShown && !stored.has(name) && !isElsewhere(name),
   )
   for (const { name } of names) stored.delete(name)
-  const orphans = [...stored].filter(
-    ([name, writtenAt]) => Date.now() - writtenAt > graceMs && !name.endsWith('.part'),
-  )
+  const orphans = [...stored].filter(([, writtenAt]) => Date.now() - writtenAt > graceMs)
   return [
     ...(missing.length > 0
       ? [
@@ -46,21 +42,4 @@ async function fileFindings(sql: Sql, site: Site): Promise<Finding[]> {
         ]
       : []),
   ]
-}
-
-/** Names, and when they were written, ms; 0 where that is not known. */
-async function storedFiles({ config, dataDir }: Site): Promise<Map<string, number>> {
-  const found = new Map<string, number>()
-  const bucket = bucketOf(config)
-  if (bucket) {
-    for await (const { name } of bucketFiles(bucket, '', 30_000)) found.set(name, 0)
-    return found
-  }
-  const root = join(dataDir, 'files')
-  if (!existsSync(root)) return found
-  for (const name of await readdir(root, { recursive: true })) {
-    const file = await stat(join(root, name)).catch(() => null)
-    if (file?.isFile()) found.set(name, file.mtimeMs)
-  }
-  return found
 }

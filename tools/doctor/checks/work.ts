@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres'
+import { readFilesOf } from '#server/backup/contents/files.ts'
 import { openBackups } from '#server/backup/open.ts'
 import { listBackups, momentOf } from '#server/backup/repository/manifest.ts'
+import type { Repository } from '#server/backup/repository/repository.ts'
 import { fault, ofRows, warning, type Check, type Finding, type Site } from '../finding.ts'
 
 /** What is done without people: jobs, messages to send, backups, rates. */
@@ -98,15 +100,40 @@ async function backupFindings({ config }: Site): Promise<Finding[]> {
   if (!target)
     return [warning('No backups are made by themselves', 'Set BACKUP_TARGET and BACKUP_KEY')]
   try {
-    const last = (await listBackups(await openBackups(config, target, false))).at(-1)
-    const moment = last ? momentOf(last) : null
-    if (!moment) return [fault(`${target} holds no whole backup`, `npm run backup ${target}`)]
-    const age = (Date.now() - moment.getTime()) / 3_600_000
-    if (age < 2 * hours) return []
-    const what = `The last backup is ${Math.round(age)} hours old, and BACKUP_HOURS is ${hours}`
-    return [fault(what, `npm run backup ${target}, and see why the job site.backup does not`)]
+    const repository = await openBackups(config, target, false)
+    const ids = await listBackups(repository)
+    return [
+      ...oldBackups(ids.at(-1), { target, hours }),
+      ...(await damagedBackups(repository, ids)),
+    ]
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return [fault(`The backups cannot be read: ${reason}`, `npm run backup ${target}`)]
   }
+}
+
+function oldBackups(
+  last: string | undefined,
+  { target, hours }: { readonly target: string; readonly hours: number },
+): Finding[] {
+  const moment = last ? momentOf(last) : null
+  if (!moment) return [fault(`${target} holds no whole backup`, `npm run backup ${target}`)]
+  const age = (Date.now() - moment.getTime()) / 3_600_000
+  if (age < 2 * hours) return []
+  const what = `The last backup is ${Math.round(age)} hours old, and BACKUP_HOURS is ${hours}`
+  return [fault(what, `npm run backup ${target}, and see why the job site.backup does not`)]
+}
+
+/** Their manifests and lists of files alone are read. */
+async function damagedBackups(repository: Repository, ids: readonly string[]): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const id of ids)
+    if (!(await readFilesOf(repository, id)))
+      findings.push(
+        fault(
+          `The backup ${id} is damaged`,
+          'Look after its disk or bucket, then delete its folder: until then no file of the target is removed',
+        ),
+      )
+  return findings
 }
