@@ -1,4 +1,5 @@
-import { importPhotoSeconds, maxImageBytes } from '#contract/limits.ts'
+import { maxImageBytes } from '#contract/limits.ts'
+import { importPhotoSeconds } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { addPhoto, orderPhotos, removePhoto } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 import type { Attribute, Category } from '#contract/categories.ts'
 import { importFields } from '#contract/imports/imports.ts'
-import { importChoices } from '#contract/limits.ts'
+import { importChoices } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { categoryTree, knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'

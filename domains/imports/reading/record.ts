@@ -1,4 +1,8 @@
-import { importLineFields, importNameLength, importValueLength } from '#contract/limits.ts'
+import {
+  importLineFields,
+  importNameLength,
+  importValueLength,
+} from '#contract/rules/imports/limits.ts'
 
 /** What a line of a file says: values by the name of their column or element. */
 export interface FileRecord {

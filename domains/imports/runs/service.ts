@@ -1,5 +1,5 @@
 import type { ImportRun, ImportVerdict } from '#contract/imports/imports.ts'
-import { importDays, importsPerHour, importWaitHours } from '#contract/limits.ts'
+import { importDays, importsPerHour, importWaitHours } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- a job's share of the processor is left to requests
 import { setTimeout as delay } from 'node:timers/promises'
-import { importBytes, importFetchSeconds } from '#contract/limits.ts'
+import { importBytes, importFetchSeconds } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import type { Deps } from '../../deps.ts'
