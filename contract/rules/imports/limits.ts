@@ -7,6 +7,9 @@ export const importBytes = 100 * 1024 * 1024
 export const importLines = 50_000
 export const importLineFields = 200
 export const importValueLength = 20_000
+/** Characters of a line with the names of its fields, and categories that a YML lists. */
+export const importLineLength = 200_000
+export const importCategories = 10_000
 /** Names of fields and categories of a file, and how many of them are mapped. */
 export const importNameLength = 300
 export const importTargetLength = 120
