@@ -160,7 +160,7 @@ export { grantPromotion, revokePromotion } from './promotion/bought.ts'
 export { creditsDataOf, eraseCreditsOf, grantCredits, revokeCredits } from './promotion/credits.ts'
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
 export { paidAdverts } from './promotion/running.ts'
-export { promoteAdvert } from './promotion/service.ts'
+export { restoreAdvert } from './promotion/service.ts'
 export { addPhoto, eraseAdvertsOf, orderPhotos, removePhoto } from './photos/service.ts'
 export {
   comparableMedian,

@@ -123,10 +123,16 @@ async function resolve(
   try {
     return await Promise.race([outgoing.resolve(host), late.promise])
   } catch (error) {
-    throw error instanceof OutgoingError ? error : new OutgoingError('not_found', error)
+    if (error instanceof OutgoingError) throw error
+    throw new OutgoingError(isUnknownName(error) ? 'not_found' : 'unreachable', error)
   } finally {
     signal.removeEventListener('abort', onAbort)
   }
+}
+
+/** Otherwise the server of the name did not answer. */
+function isUnknownName(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOTFOUND'
 }
 
 async function send(
