@@ -25,3 +25,6 @@ export const importPhotoSeconds = 20
 /** Hours after which an import that nobody confirms is given up, and days that imports are listed. */
 export const importWaitHours = 24
 export const importDays = 180
+/** Ended imports of a company whose lines are held, and for how many days. */
+export const importReports = 5
+export const importReportDays = 7
