@@ -121,18 +121,13 @@ async function resolve(
   const onAbort = () => late.reject(new OutgoingError('timed_out'))
   signal.addEventListener('abort', onAbort)
   try {
-    return await Promise.race([outgoing.resolve(host), late.promise])
+    return await Promise.race([outgoing.resolve(host, signal), late.promise])
   } catch (error) {
     if (error instanceof OutgoingError) throw error
-    throw new OutgoingError(isUnknownName(error) ? 'not_found' : 'unreachable', error)
+    throw new OutgoingError(signal.aborted ? 'timed_out' : 'unreachable', error)
   } finally {
     signal.removeEventListener('abort', onAbort)
   }
-}
-
-/** Otherwise the server of the name did not answer. */
-function isUnknownName(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOTFOUND'
 }
 
 async function send(
