@@ -169,3 +169,4 @@ export {
   isSpecificValue,
 } from './prices/service.ts'
 export { checkFilled, draftFilled, postFilled } from './posting/filled.ts'
+export { programRoom, refuseProgramFull } from './posting/program-room.ts'

@@ -16,6 +16,8 @@ export const importTargetLength = 120
 export const importChoices = 500
 export const importOwnIdLength = 100
 export const importAddressLength = 1_000
+/** Adverts of a company by files and programs: not archived, and begun in so many days, until it is verified and then. */
+export const programAdverts = { unverified: 1_000, verified: 60_000, days: 30 } as const
 /** Imports that a company may begin, and changes of how it imports, in an hour. */
 export const importsPerHour = 20
 export const importChangesPerHour = 120

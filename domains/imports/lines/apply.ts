@@ -31,6 +31,8 @@ export interface ApplyContext {
   readonly runId: number
   readonly importer: Importer
   readonly parts: PrepareParts
+  /** Adverts that the company may have besides those it has. */
+  readonly room: { left: number }
   /** `lines`: leaves lines that need photos to the slower lane. */
   readonly lane: 'lines' | 'photos'
 }
@@ -96,8 +98,10 @@ function keyOf({ importer, prepared }: LineWork) {
 }
 
 async function postNew(work: LineWork): Promise<void> {
-  const { deps, importer, prepared } = work
+  const { deps, importer, prepared, room } = work
   const key = keyOf(work)
+  if (room.left <= 0) throw new Refusal('program_adverts_full')
+  room.left -= 1
   if (prepared.photos.length === 0) {
     const { digest, notes } = prepared
     await postFilled(deps, importer, prepared.typed, async (sql, advertId) => {

@@ -1,7 +1,22 @@
-import { chair, file, importWhole, photoSite, reportOf, withLocal } from '#tests/support/imports.ts'
+import { programAdverts } from '#contract/rules/imports/limits.ts'
+import {
+  chair,
+  checkFile,
+  file,
+  importWhole,
+  photoSite,
+  reportOf,
+  withLocal,
+} from '#tests/support/imports.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { saveSource } from '../sources/service.ts'
-import { beginDueImports, countedRun, forgetImports, importAddress } from './service.ts'
+import {
+  beginDueImports,
+  confirmImport,
+  countedRun,
+  forgetImports,
+  importAddress,
+} from './service.ts'
 import { workOn } from './work.ts'
 
 test('of past imports the counts stay, the lines only as long as somebody reads them', async ({
@@ -43,4 +58,29 @@ test('nothing is fetched for an account that is closed', async ({ deps: own, giv
     select id, state, failure from import_runs where user_id = ${company.id}`
   expect(runs).toEqual([{ id, state: 'failed', failure: 'not_allowed' }])
   expect(site.asked).toEqual([])
+})
+
+test('a company may have so many adverts by files, more once it is verified', async ({
+  deps,
+  given,
+}) => {
+  const company = await given.user({ accountType: 1 })
+  const others = programAdverts.unverified - 2
+  await deps.sql`
+    insert into adverts (owner_id, created_at)
+    select ${company.id}, ${deps.clock.now()} from generate_series(1, ${others})`
+  const text = file(...['A', 'B', 'C', 'D'].map((id) => chair(id)))
+  const id = await checkFile(deps, company, text)
+  const refused = ['C refused program_adverts_full', 'D refused program_adverts_full']
+  expect(await reportOf(deps, id)).toEqual(['A new', 'B new', ...refused])
+  await deps.sql`
+    insert into adverts (owner_id, created_at) values (${company.id}, ${deps.clock.now()})`
+  await confirmImport(deps, company, id)
+  await workOn(deps, 'lines')
+  const brought = (await reportOf(deps, id)).filter((line) => line.endsWith(' new'))
+  expect(brought).toHaveLength(1)
+
+  await deps.sql`update users set verified_at = now() where id = ${company.id}`
+  const { report } = await importWhole(deps, company, text)
+  expect(report.filter((line) => line.endsWith(' new'))).toHaveLength(3)
 })

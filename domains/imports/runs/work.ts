@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { importBytes, importFetchSeconds } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { programRoom } from '../../adverts/service.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import type { Deps } from '../../deps.ts'
 import { accountCodes, applyLine, type ApplyContext } from '../lines/apply.ts'
@@ -114,7 +115,15 @@ async function applySlice(
     invalidate: async (...changed: string[]) => changed.forEach((tag) => tags.add(tag)),
   }
   const parts = await partsOf(deps, run)
-  const context = { deps: { ...deps, cacheInvalidation }, runId: run.id, importer, parts, lane }
+  const room = { left: await programRoom(deps, importer) }
+  const context = {
+    deps: { ...deps, cacheInvalidation },
+    runId: run.id,
+    importer,
+    parts,
+    room,
+    lane,
+  }
   try {
     await mapConcurrently(concurrency, waiting, (line) => applyLine(context, line))
   } finally {
