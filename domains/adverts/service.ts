@@ -159,6 +159,7 @@ export { invalidateAdvert, ownAdvert } from './own.ts'
 export { grantPromotion, revokePromotion } from './promotion/bought.ts'
 export { creditsDataOf, eraseCreditsOf, grantCredits, revokeCredits } from './promotion/credits.ts'
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
+export { programRoom, refuseProgramFull } from './posting/program-room.ts'
 export { paidAdverts } from './promotion/running.ts'
 export { restoreAdvert } from './promotion/service.ts'
 export { addPhoto, eraseAdvertsOf, orderPhotos, removePhoto } from './photos/service.ts'
@@ -169,4 +170,3 @@ export {
   isSpecificValue,
 } from './prices/service.ts'
 export { checkFilled, draftFilled, postFilled } from './posting/filled.ts'
-export { programRoom, refuseProgramFull } from './posting/program-room.ts'

@@ -180,7 +180,7 @@ export async function updateRun(
   return rows.length > 0
 }
 
-export interface LongReport {
+interface LongReport {
   readonly id: number
   /** What is to be left of it. */
   readonly report: 'short' | 'none'
