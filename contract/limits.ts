@@ -298,23 +298,3 @@ export const staffSession = { hours: 8, idleMinutes: 30 } as const
 export const claimMinutes = 10
 /** Maximum length of the reason of an act, and of a note about a person. */
 export const staffReasonMax = 1_000
-/** Size of a file of an import, its lines, the fields of a line, and the characters of one. */
-export const importBytes = 100 * 1024 * 1024
-export const importLines = 50_000
-export const importLineFields = 200
-export const importValueLength = 20_000
-/** Names of fields and categories of a file, and how many of them are mapped. */
-export const importNameLength = 300
-export const importTargetLength = 120
-export const importChoices = 500
-export const importOwnIdLength = 100
-export const importAddressLength = 1_000
-/** Imports that a company may begin, and changes of how it imports, in an hour. */
-export const importsPerHour = 20
-export const importChangesPerHour = 120
-/** Seconds that a file, and a photo, may take to be fetched. */
-export const importFetchSeconds = 300
-export const importPhotoSeconds = 20
-/** Hours after which an import that nobody confirms is given up, and days that imports are listed. */
-export const importWaitHours = 24
-export const importDays = 180

@@ -203,6 +203,8 @@ export const refusals = {
   import_not_ready: 'This cannot be done with this import now.',
   import_address_needed: 'Save the address of your file first.',
   import_id_required: 'The line has no id of yours, by which the advert could be found again.',
+  program_adverts_full:
+    'Your company has as many adverts from files and programs as it may have. Once it is verified, it may have more.',
   import_id_repeated: 'An earlier line has the same id.',
   import_category_unmapped: 'You have not said yet which category of ours this is.',
   import_category_left_out: 'You have left this category out.',

@@ -220,9 +220,10 @@ export interface Outgoing {
   readonly allowsLocal: boolean
   /** User-Agent. */
   readonly agent: string
-  /** All addresses of a name; asked once for each connection. */
+  /** All addresses of a name, none of an unknown one; asked once for each connection. Fails without an answer. */
   readonly resolve: (
     host: string,
+    signal: AbortSignal,
   ) => Promise<readonly { readonly address: string; readonly family: number }[]>
 }
 

@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises'
 import type { Sql } from 'postgres'
 import { withoutMarks } from '#contract/rules/fold.ts'
 import { site } from '#contract/site/site.ts'
@@ -14,6 +13,7 @@ import type {
 } from '#domains/deps.ts'
 import { describerOf, phraserOf } from './adapters/ai/describer.ts'
 import { nominatim, noGeocoder } from './adapters/geocoder.ts'
+import { hostNames } from './adapters/host-names.ts'
 import { imaging } from './adapters/images/imaging.ts'
 import { messengerOf } from './adapters/messages/messenger.ts'
 import { localPayments } from './adapters/payments/local.ts'
@@ -114,7 +114,7 @@ function outgoingOf(config: Config): Outgoing {
   return {
     allowsLocal: config.OUTGOING_LOCAL,
     agent: agentOf(config),
-    resolve: async (host) => lookup(host, { all: true }),
+    resolve: hostNames(),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   importChoices,
   importNameLength,
   importTargetLength,
-} from '../limits.ts'
+} from '../rules/imports/limits.ts'
 import {
   Flag,
   Id,

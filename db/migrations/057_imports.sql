@@ -45,8 +45,14 @@ create table import_runs (
   created_at timestamptz not null,
   -- Last slice of work; runs take turns by it.
   worked_at timestamptz not null,
-  ended_at timestamptz
+  ended_at timestamptz,
+  -- {"lines": …, "done": …, "photos": …, "counts": {verdict: …}}, once it has ended; until then its lines are counted.
+  counts jsonb,
+  -- Lines that are held: all, those that are not "unchanged", none.
+  report text not null default 'whole' check (report in ('whole', 'short', 'none'))
 );
+create index import_runs_report on import_runs (user_id, id desc) where ended_at is not null and report <> 'none';
+create index import_runs_ended on import_runs (ended_at);
 create index import_runs_user on import_runs (user_id, id desc);
 create unique index import_runs_open on import_runs (user_id)
   where state in ('reading', 'checking', 'checked', 'running');

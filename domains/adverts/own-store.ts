@@ -56,6 +56,20 @@ export async function countDraftsLocked(sql: Db, ownerId: number): Promise<numbe
   return row?.n ?? 0
 }
 
+/** Adverts of a company that are drafts, held or shown, or were begun since then, also deleted ones. */
+export async function countProgramAdverts(
+  sql: Db,
+  ownerId: number,
+  since: Date,
+): Promise<{ count: number; isVerified: boolean }> {
+  const [row] = await sql<{ count: number; isVerified: boolean }[]>`
+    select u.verified_at is not null as is_verified,
+      (select count(*)::int from adverts a
+        where a.owner_id = u.id and (a.status in ('draft', 'review', 'active') or a.created_at > ${since})) as count
+    from users u where u.id = ${ownerId}`
+  return row ?? { count: 0, isVerified: false }
+}
+
 /** Null for a deleted advert. */
 export async function findOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
   const [advert] = await sql<OwnAdvert[]>`${selectOwn(sql, id)}`

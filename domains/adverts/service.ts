@@ -159,8 +159,9 @@ export { invalidateAdvert, ownAdvert } from './own.ts'
 export { grantPromotion, revokePromotion } from './promotion/bought.ts'
 export { creditsDataOf, eraseCreditsOf, grantCredits, revokeCredits } from './promotion/credits.ts'
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
+export { programRoom, refuseProgramFull } from './posting/program-room.ts'
 export { paidAdverts } from './promotion/running.ts'
-export { promoteAdvert } from './promotion/service.ts'
+export { restoreAdvert } from './promotion/service.ts'
 export { addPhoto, eraseAdvertsOf, orderPhotos, removePhoto } from './photos/service.ts'
 export {
   comparableMedian,

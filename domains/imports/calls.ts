@@ -2,7 +2,7 @@ import { importCalls, type ImportLine } from '#contract/imports/imports.ts'
 import type { Labels } from '#contract/languages.ts'
 import { implement } from '../implement.ts'
 import { countLines, listLines, type ListedLine } from './lines/store.ts'
-import { attributesIn, listChoices } from './mapping/service.ts'
+import { attributesIn, listChoices, targetOf } from './mapping/service.ts'
 import {
   cancelImport,
   chooseMapping,
@@ -41,11 +41,11 @@ export const importHandlers = implement(importCalls, {
     return {
       run: presentRun(run),
       fields: fields.map(({ name, sample }) => ({
-        ...{ name, sample, target: mapping.fields[name] ?? '' },
+        ...{ name, sample, target: targetOf(mapping.fields, name) ?? '' },
         isChosen: isChosen('field', name),
       })),
       categories: categories.map(({ name, lines }) => ({
-        ...{ name, lines, target: mapping.categories[name] ?? '' },
+        ...{ name, lines, target: targetOf(mapping.categories, name) ?? '' },
         isChosen: isChosen('category', name),
       })),
       attributes: attributes.map(({ key, labels }) => ({ key, labels })),

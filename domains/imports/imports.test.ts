@@ -1,9 +1,16 @@
-import { createServer } from 'node:http'
-import { onTestFinished } from 'vitest'
-import { smallPhoto } from '#tests/support/photos.ts'
-import { arriving, checkFile, importWhole, reportOf } from '#tests/support/imports.ts'
+import {
+  advertsOf,
+  arriving,
+  chair,
+  checkFile,
+  file,
+  importWhole,
+  photoSite,
+  reportOf,
+  withLocal,
+} from '#tests/support/imports.ts'
 import { expect, test } from '#tests/support/test.ts'
-import { deleteAdverts, editAdvert } from '../adverts/service.ts'
+import { editAdvert } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { ownData } from '../my-account/service.ts'
 import {
@@ -18,40 +25,6 @@ import {
 import { workOn } from './runs/work.ts'
 import { eraseImportsOf } from './service.ts'
 import { saveSource } from './sources/service.ts'
-
-const head = 'cod;titlu;descriere;pret;categorie;oras;culoare;poze'
-const chair = (id: string, title = `Scaun ${id}`, price = '100', photos = ''): string =>
-  `${id};${title};Scaun din lemn, model ${id};${price};Mese și scaune;Chișinău;;${photos}`
-const file = (...lines: string[]): string => [head, ...lines].join('\n')
-
-/** Adverts of a company that came by imports: own id, title, price and state. */
-async function advertsOf({ sql }: Deps, userId: number) {
-  return sql`
-    select i.own_id, a.title_ro as title, a.price::int as price, a.status, cardinality(a.images) as photos
-    from import_items i join adverts a on a.id = i.advert_id where i.user_id = ${userId} order by i.own_id`
-}
-
-/** Photos at 127.0.0.1 by path, and what was asked for. */
-async function photoSite(
-  photos: Record<string, Buffer>,
-): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = []
-  const server = createServer(({ url = '' }, response) => {
-    asked.push(url)
-    const photo = photos[url]
-    response.writeHead(photo ? 200 : 404).end(photo)
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
-  return { url: `http://127.0.0.1:${port}`, asked }
-}
-
-const withLocal = (deps: Deps): Deps => ({
-  ...deps,
-  outgoing: { ...deps.outgoing, allowsLocal: true },
-})
 
 test('a file is first checked and writes nothing; confirmed, its lines become adverts', async ({
   deps,
@@ -91,55 +64,6 @@ test('a file is first checked and writes nothing; confirmed, its lines become ad
   ])
 })
 
-test('the same file again changes nothing; a changed one changes, adds and removes by the own id', async ({
-  deps,
-  given,
-}) => {
-  const company = await given.user({ accountType: 1 })
-  await importWhole(deps, company, file(chair('A'), chair('B'), chair('C')))
-  const before = await deps.sql`select id from adverts where owner_id = ${company.id}`
-
-  const again = await importWhole(deps, company, file(chair('A'), chair('B'), chair('C')))
-  expect(again.report).toEqual(['A unchanged', 'B unchanged', 'C unchanged'])
-
-  const edited = file(chair('A'), chair('B', 'Scaun B', '150'), chair('D'))
-  const { report } = await importWhole(deps, company, edited)
-  expect(report).toEqual(['A unchanged', 'B changed', 'D new', 'C removed'])
-  expect(await advertsOf(deps, company.id)).toMatchObject([
-    { ownId: 'A', price: 100, status: 'active' },
-    { ownId: 'B', price: 150, status: 'active' },
-    { ownId: 'C', status: 'archived' },
-    { ownId: 'D', status: 'active' },
-  ])
-
-  const back = await importWhole(deps, company, file(chair('A'), chair('C'), chair('D')))
-  expect(back.report).toEqual(['A unchanged', 'C changed', 'D unchanged', 'B removed'])
-  expect(await advertsOf(deps, company.id)).toMatchObject([
-    ...[{ ownId: 'A' }, { ownId: 'B', status: 'archived' }, { ownId: 'C', status: 'active' }, {}],
-  ])
-  const after = await deps.sql`select id from adverts where owner_id = ${company.id}`
-  expect(after.length).toBe(before.length + 1)
-})
-
-test('removals can be switched off, and what the owner deleted on the site comes anew', async ({
-  deps,
-  given,
-}) => {
-  const company = await given.user({ accountType: 1 })
-  await saveSource(deps, company, { removes: false })
-  await importWhole(deps, company, file(chair('A'), chair('B')))
-  const [first] = await deps.sql<{ advertId: number }[]>`
-    select advert_id from import_items where user_id = ${company.id} and own_id = 'A'`
-  await deleteAdverts(deps, company, [first?.advertId ?? 0])
-
-  const { report } = await importWhole(deps, company, file(chair('A')))
-  expect(report).toEqual(['A new'])
-  expect(await advertsOf(deps, company.id)).toMatchObject([
-    { ownId: 'A', status: 'active' },
-    { ownId: 'B', status: 'active' },
-  ])
-})
-
 test('what a company says of a category is kept for its next files', async ({ deps, given }) => {
   const company = await given.user({ accountType: 1 })
   const line = (id: string): string => `${id};Lucru ${id};;10;Qwrtz;Chișinău;;`
@@ -162,43 +86,6 @@ test('changed words of an advert are reviewed as everybody’s are', async ({ de
   await importWhole(deps, company, file(chair('A')))
   await importWhole(deps, company, file(chair('A', 'Scaun pliant')))
   expect(await advertsOf(deps, company.id)).toMatchObject([{ status: 'review' }])
-})
-
-test('photos are fetched before an advert is published, once each, and follow the file', async ({
-  deps: given_,
-  given,
-}) => {
-  const deps = withLocal(given_)
-  const company = await given.user({ accountType: 1 })
-  const [one, two, three] = await Promise.all([
-    smallPhoto('png'),
-    smallPhoto('jpeg'),
-    smallPhoto('webp'),
-  ])
-  const site = await photoSite({ '/1': one, '/2': two, '/3': three, '/text': Buffer.from('no') })
-  const urls = (...names: string[]): string => names.map((name) => site.url + name).join(' ')
-
-  const first = file(chair('A', 'Scaun A', '5', urls('/1', '/gone', '/text', '/2')))
-  const { report, state, id } = await importWhole(deps, company, first)
-  expect([report, state]).toEqual([['A new'], 'done'])
-  expect(await advertsOf(deps, company.id)).toMatchObject([{ status: 'active', photos: 2 }])
-  const [line] = await deps.sql`select notes from import_lines where run_id = ${id}`
-  expect(line).toEqual({
-    notes: ['/gone', '/text'].map((path) => ({ kind: 'photo', text: site.url + path })),
-  })
-
-  site.asked.length = 0
-  await importWhole(deps, company, file(chair('A', 'Scaun A', '5', urls('/3', '/2'))))
-  expect(site.asked).toEqual(['/3'])
-  expect(await advertsOf(deps, company.id)).toMatchObject([{ photos: 2 }])
-})
-
-test('a photo in a private network is not fetched', async ({ deps, given }) => {
-  const company = await given.user({ accountType: 1 })
-  const site = await photoSite({ '/1': await smallPhoto('png') })
-  const lines = file(chair('A', 'Scaun A', '5', `${site.url}/1`))
-  const { report } = await importWhole(deps, company, lines)
-  expect([report, site.asked]).toEqual([['A new'], []])
 })
 
 test('lines that were done before a break are not done again', async ({ deps, given }) => {

@@ -7,5 +7,5 @@ export const importJobs: readonly Job[] = [
   { name: 'imports.fetch', everySeconds: 2, run: (deps) => workOn(deps, 'fetch') },
   { name: 'imports.lines', everySeconds: 2, run: (deps) => workOn(deps, 'lines') },
   { name: 'imports.photos', everySeconds: 2, run: (deps) => workOn(deps, 'photos') },
-  { name: 'imports.cleanup', everySeconds: 3_600, run: forgetImports },
+  { name: 'imports.cleanup', everySeconds: 600, run: forgetImports },
 ]

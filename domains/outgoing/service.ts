@@ -121,9 +121,10 @@ async function resolve(
   const onAbort = () => late.reject(new OutgoingError('timed_out'))
   signal.addEventListener('abort', onAbort)
   try {
-    return await Promise.race([outgoing.resolve(host), late.promise])
+    return await Promise.race([outgoing.resolve(host, signal), late.promise])
   } catch (error) {
-    throw error instanceof OutgoingError ? error : new OutgoingError('not_found', error)
+    if (error instanceof OutgoingError) throw error
+    throw new OutgoingError(signal.aborted ? 'timed_out' : 'unreachable', error)
   } finally {
     signal.removeEventListener('abort', onAbort)
   }

@@ -211,6 +211,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   import_not_ready: 'Acum nu se poate face asta cu acest import.',
   import_address_needed: 'Mai întâi salvează adresa fișierului tău.',
   import_id_required: 'Rândul nu are un cod propriu, după care anunțul să poată fi regăsit.',
+  program_adverts_full:
+    'Compania are deja câte anunțuri din fișiere și programe poate avea. După ce este verificată, poate avea mai multe.',
   import_id_repeated: 'Un rând de mai sus are același cod.',
   import_category_unmapped: 'Nu ai spus încă ce categorie de pe site este aceasta.',
   import_category_left_out: 'Ai ales să lași deoparte această categorie.',

@@ -213,6 +213,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   import_not_ready: 'Сейчас с этим импортом этого сделать нельзя.',
   import_address_needed: 'Сначала сохраните адрес своего файла.',
   import_id_required: 'В строке нет вашего кода, по которому объявление можно найти снова.',
+  program_adverts_full:
+    'У компании уже столько объявлений из файлов и программ, сколько можно. После проверки их может быть больше.',
   import_id_repeated: 'У строки выше тот же код.',
   import_category_unmapped: 'Вы ещё не указали, какая это категория на сайте.',
   import_category_left_out: 'Вы решили не импортировать эту категорию.',

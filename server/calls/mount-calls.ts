@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { importBytes, maxImageBytes } from '#contract/limits.ts'
+import { maxImageBytes } from '#contract/limits.ts'
+import { importBytes } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Handler } from '#domains/implement.ts'

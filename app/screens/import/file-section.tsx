@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { importCalls } from '#contract/imports/imports.ts'
-import { importBytes, importNameLength } from '#contract/limits.ts'
+import { importBytes, importNameLength } from '#contract/rules/imports/limits.ts'
 import { postFile } from '../../lib/calls/calls.ts'
 import { useMutation } from '../../lib/calls/use-call.ts'
 import { Button } from '../../parts/forms/button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ImportSource } from '#contract/imports/imports.ts'
-import { importAddressLength } from '#contract/limits.ts'
+import { importAddressLength } from '#contract/rules/imports/limits.ts'
 import { languages } from '#contract/languages.ts'
 import { toast } from '../../lib/browser/toasts.ts'
 import { formatDay, formatTime } from '../../lib/texts/format.ts'

@@ -50,6 +50,24 @@ export async function promoteAdvert(
   return { status, promotionsLeft, isLifted }
 }
 
+/**
+ * Brings an archived advert back without promoting it, queued for review if it was edited. Refuses any other state, and
+ * an owner who may not publish for now.
+ */
+export async function restoreAdvert(
+  deps: Deps,
+  owner: Pick<User, 'id'>,
+  id: number,
+): Promise<AdvertStatus> {
+  await refuseLimited(deps, owner.id, 'posting')
+  const restored = await changeOwn(deps, owner.id, id, async (sql, advert) => {
+    if (advert.status !== 'archived') throw new Refusal('move_refused', 'status')
+    return comeBack(sql, advert, deps.clock.now())
+  })
+  await invalidateAdvert(deps, restored)
+  return restored.status
+}
+
 /** Restores an archived advert until its old expiry, or a new one if that has passed. */
 async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdvert> {
   const status = nextStatus(advert.status, advert.isEdited ? 'review' : 'restore')

@@ -7,9 +7,9 @@ import {
   draftFilled,
   editAdvert,
   postFilled,
-  promoteAdvert,
   publishAdvert,
   renewAdverts,
+  restoreAdvert,
   saveDraft,
 } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
@@ -31,6 +31,8 @@ export interface ApplyContext {
   readonly runId: number
   readonly importer: Importer
   readonly parts: PrepareParts
+  /** Adverts that the company may have besides those it has. */
+  readonly room: { left: number }
   /** `lines`: leaves lines that need photos to the slower lane. */
   readonly lane: 'lines' | 'photos'
 }
@@ -78,7 +80,7 @@ async function bringAdvert(context: ApplyContext, line: WaitingLine): Promise<vo
   if (item === null) return postNew(work)
   if (item.status === 'draft') return publishBegun(work, item)
   if (item.removedAt !== null && item.status === 'archived')
-    await promoteAdvert(deps, importer, item.advertId)
+    await restoreAdvert(deps, importer, item.advertId)
   if (item.digest === prepared.digest) return keepShown(work, item)
   return changeAdvert(work, item)
 }
@@ -96,8 +98,10 @@ function keyOf({ importer, prepared }: LineWork) {
 }
 
 async function postNew(work: LineWork): Promise<void> {
-  const { deps, importer, prepared } = work
+  const { deps, importer, prepared, room } = work
   const key = keyOf(work)
+  if (room.left <= 0) throw new Refusal('program_adverts_full')
+  room.left -= 1
   if (prepared.photos.length === 0) {
     const { digest, notes } = prepared
     await postFilled(deps, importer, prepared.typed, async (sql, advertId) => {
@@ -121,11 +125,11 @@ async function publishBegun(work: LineWork, item: StoredItem): Promise<void> {
 }
 
 async function publishWithPhotos(work: LineWork, item: StoredItem): Promise<void> {
-  const { deps, importer, prepared } = work
+  const { deps, importer } = work
   const { advertId } = item
-  const notes = await photosOf(work, item)
+  const { notes, digest } = await photosOf(work, item)
   await publishAdvert(deps, importer, advertId, async (sql) => {
-    await updateItem(sql, keyOf(work), prepared.digest)
+    await updateItem(sql, keyOf(work), digest)
     await finish(sql, work, work.line, { verdict: 'new', notes, advertId })
   })
 }
@@ -133,9 +137,9 @@ async function publishWithPhotos(work: LineWork, item: StoredItem): Promise<void
 async function changeAdvert(work: LineWork, item: StoredItem): Promise<void> {
   const { deps, importer, prepared } = work
   const { advertId } = item
-  const notes = await photosOf(work, item)
+  const { notes, digest } = await photosOf(work, item)
   await editAdvert(deps, importer, advertId, prepared.typed, async (sql) => {
-    await updateItem(sql, keyOf(work), prepared.digest)
+    await updateItem(sql, keyOf(work), digest)
     await finish(sql, work, work.line, { verdict: 'changed', notes, advertId })
   })
 }
@@ -154,14 +158,16 @@ async function keepShown(work: LineWork, item: StoredItem): Promise<void> {
   })
 }
 
+/** A line whose photos may be had later gets another digest, so that the next run does not find it unchanged. */
 async function photosOf(work: LineWork, { advertId, photos }: StoredItem) {
   const { deps, prepared } = work
-  const hasAny = photos.length > 0 || prepared.photos.length > 0
-  const wanted = prepared.photos
-  const missing = hasAny
-    ? await bringPhotos(deps, { key: keyOf(work), advertId, photos, wanted })
-    : []
-  return [...prepared.notes, ...missing]
+  const { photos: wanted, digest, notes } = prepared
+  if (photos.length === 0 && wanted.length === 0) return { notes, digest }
+  const brought = await bringPhotos(deps, { key: keyOf(work), advertId, photos, wanted })
+  return {
+    notes: [...notes, ...brought.notes],
+    digest: brought.isWhole ? digest : `photos:${digest}`,
+  }
 }
 
 /** Archived; what nobody has seen yet is deleted, and what a moderator has refused stays as it is. */

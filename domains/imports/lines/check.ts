@@ -1,11 +1,12 @@
 import { Refusal } from '#contract/refusals.ts'
-import { checkFilled } from '../../adverts/service.ts'
+import { checkFilled, programRoom } from '../../adverts/service.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import type { Deps } from '../../deps.ts'
 import { namesOf, prepareLine, type PrepareParts } from '../mapping/service.ts'
 import type { StoredRun } from '../runs/store.ts'
 import { partsOf } from './parts.ts'
 import {
+  countLines,
   listEarlierIds,
   listItems,
   listUnchecked,
@@ -19,7 +20,10 @@ const linesAtOnce = 200
 const concurrency = 3
 
 /** Foresees what becomes of the next lines of a run, writing nothing else. False when none is left. */
-export async function checkLines(deps: Pick<Deps, 'sql'>, run: StoredRun): Promise<boolean> {
+export async function checkLines(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  run: StoredRun,
+): Promise<boolean> {
   const lines = await listUnchecked(deps.sql, run.id, linesAtOnce)
   const [first] = lines
   if (!first) return false
@@ -37,8 +41,20 @@ export async function checkLines(deps: Pick<Deps, 'sql'>, run: StoredRun): Promi
   const checked = await mapConcurrently(concurrency, unique, (line) =>
     checkLine(deps, { run, parts, item: byId.get(line.ownId) ?? null }, line),
   )
-  await updateChecked(deps.sql, run.id, checked)
+  const room = await programRoom(deps, { id: run.userId })
+  const before = await countLines(deps.sql, run.id, 'new')
+  await updateChecked(deps.sql, run.id, withinRoom(checked, room - before))
   return true
+}
+
+/** The first so many new ones; the others are refused. */
+function withinRoom(lines: readonly CheckedLine[], room: number): CheckedLine[] {
+  let left = room
+  return lines.map((line) => {
+    if (line.verdict === 'new') left -= 1
+    if (line.verdict !== 'new' || left >= 0) return line
+    return { ...line, verdict: 'refused', reason: 'program_adverts_full', notes: [] }
+  })
 }
 
 interface CheckContext {

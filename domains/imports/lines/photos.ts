@@ -1,9 +1,11 @@
-import { importPhotoSeconds, maxImageBytes } from '#contract/limits.ts'
+import { maxImageBytes } from '#contract/limits.ts'
+import { importPhotoSeconds } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { addPhoto, orderPhotos, removePhoto } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import { bytesOf, fetchGuarded, outgoingFailure } from '../../outgoing/service.ts'
 import type { LineNote } from '../mapping/service.ts'
+import { ImportError } from '../reading/service.ts'
 import { updateItemPhotos, type ItemKey } from './items-store.ts'
 import type { ItemPhoto } from './store.ts'
 
@@ -18,61 +20,111 @@ interface Gallery {
   readonly wanted: readonly string[]
 }
 
+interface Brought {
+  /** What could not be had. */
+  readonly notes: readonly LineNote[]
+  /** False: some of it may be had later. */
+  readonly isWhole: boolean
+}
+
 /** Whether photos have to be fetched for the addresses of a line. */
 export function needsPhotos(photos: readonly ItemPhoto[], wanted: readonly string[]): boolean {
   return wanted.some((url) => photos.every((photo) => photo.url !== url))
 }
 
 /**
- * Makes the gallery of an advert that of the file: photos that left the file are removed, new ones fetched, and those
- * that the owner added on the site stay behind them. May be begun anew at any moment. Returns what could not be had.
+ * Makes the gallery of an advert that of the file: new photos are fetched, then those that left the file are removed,
+ * but for one for each photo that may be had later; those that the owner added on the site stay behind them. May be
+ * begun anew at any moment.
  */
 export async function bringPhotos(
   deps: Deps,
   { key, advertId, photos, wanted }: Gallery,
-): Promise<LineNote[]> {
+): Promise<Brought> {
   const owner = { id: key.userId }
-  const notes: LineNote[] = []
+  const left = photos.filter(({ url }) => !wanted.includes(url))
   let had = photos.filter(({ url }) => wanted.includes(url))
-  for (const { url, image } of photos)
-    if (!wanted.includes(url)) await removePhoto(deps, owner, advertId, image)
-  await updateItemPhotos(deps.sql, key, had)
-  for (const url of wanted.filter((one) => had.every((photo) => photo.url !== one))) {
-    const image = await bringPhoto(deps, owner, advertId, url)
-    if (image === null) notes.push({ kind: 'photo', text: url.slice(0, noteLength) })
+  const save = async () => updateItemPhotos(deps.sql, key, [...had, ...left])
+  const removeLeft = async (): Promise<void> => {
+    const last = left.pop()
+    if (last) await removePhoto(deps, owner, advertId, last.image)
+    await save()
+  }
+  const missing = wanted.filter((one) => had.every((photo) => photo.url !== one))
+  const failed: string[] = []
+  const passing: string[] = []
+  for (const url of missing) {
+    const canRemove = left.length > 0
+    const room = { advertId, make: canRemove ? removeLeft : null }
+    const isSilent = passing.some((one) => originOf(one) === originOf(url))
+    const image = isSilent ? 'later' : await bringPhoto(deps, owner, room, url)
+    if (image === 'later') passing.push(url)
+    else if (image === null) failed.push(url)
     else {
-      had = [...had, { url, image }]
-      await updateItemPhotos(deps.sql, key, had)
+      had = [...had, { url, image: image.name }]
+      await save()
     }
   }
+  while (left.length > passing.length) await removeLeft()
   const order = wanted.flatMap((url) => had.find((photo) => photo.url === url)?.image ?? [])
   if (order.length > 1) await orderPhotos(deps, owner, advertId, order)
-  return notes
+  const notes = missing.filter((url) => failed.includes(url) || passing.includes(url))
+  return { notes: notes.map(noteOf), isWhole: passing.length === 0 }
 }
 
-/** The name of the photo; null if it cannot be had, or the advert has it already. */
+function noteOf(url: string): LineNote {
+  return { kind: 'photo', text: url.slice(0, noteLength) }
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : url
+}
+
+interface Room {
+  readonly advertId: number
+  /** Removes a photo that left the file; null: there is none. */
+  readonly make: (() => Promise<void>) | null
+}
+
+/** Null if the photo cannot be had, or the advert has it already; `later`: for a reason that passes. */
 async function bringPhoto(
   deps: Deps,
   owner: { readonly id: number },
-  advertId: number,
+  { advertId, make }: Room,
   url: string,
-): Promise<string | null> {
+): Promise<{ readonly name: string } | 'later' | null> {
+  const add = async (read: () => Promise<Uint8Array>) => addPhoto(deps, owner, advertId, read)
   try {
-    const { images, isDuplicate } = await addPhoto(deps, owner, advertId, () =>
-      fetchPhoto(deps, url),
+    const { images, isDuplicate } = await add(async () => fetchPhoto(deps, url)).catch(
+      async (error: unknown) => {
+        const isFull = error instanceof Refusal && error.code === 'too_many_images'
+        if (!isFull || !make) throw error
+        const photo = await fetchPhoto(deps, url)
+        await make()
+        return add(async () => photo)
+      },
     )
-    return isDuplicate ? null : (images.at(-1) ?? null)
+    const name = images.at(-1)
+    return isDuplicate || name === undefined ? null : { name }
   } catch (error) {
+    if (isPassing(error)) return 'later'
     const isOfPhoto = outgoingFailure(error) !== null || error instanceof Refusal
     // Too much other work, or the account: not the photo's fault.
-    const isLater = error instanceof Refusal && laterCodes.includes(error.code)
-    if (isOfPhoto && !isLater) return null
+    const isOther = error instanceof Refusal && otherCodes.includes(error.code)
+    if (isOfPhoto && !isOther) return null
     throw error
   }
 }
 
-const laterCodes: readonly string[] = ['unavailable', 'posting_limited', 'advert_not_found']
+const otherCodes: readonly string[] = ['unavailable', 'posting_limited', 'advert_not_found']
+const passingFailures: readonly string[] = ['unreachable', 'timed_out']
 
+function isPassing(error: unknown): boolean {
+  if (error instanceof Refusal) return error.code === 'too_many_requests'
+  return error instanceof ImportError || passingFailures.includes(outgoingFailure(error) ?? '')
+}
+
+/** Fails with an `ImportError` if the site cannot give it now. */
 async function fetchPhoto({ outgoing }: Deps, url: string): Promise<Uint8Array> {
   const answer = await fetchGuarded(outgoing, {
     ...{ url, maxBytes: maxImageBytes, timeLimit: importPhotoSeconds * 1_000 },
@@ -80,5 +132,6 @@ async function fetchPhoto({ outgoing }: Deps, url: string): Promise<Uint8Array> 
   })
   if (answer.status === 200) return bytesOf(answer)
   answer.body.destroy()
+  if (answer.status >= 500 || answer.status === 429) throw new ImportError('bad_status')
   throw new Refusal('image_unreadable', 'photos')
 }

@@ -95,6 +95,11 @@ describe('lines', () => {
   }
   const line = { id: ['7'], name: ['Masă'], cat: ['Mese'] }
 
+  test('a column that nobody has mapped is left out, whatever its name', () => {
+    const { typed } = prepareLine(parts, { ...line, toString: ['7'], constructor: ['8'] })
+    expect(typed).toMatchObject({ title: 'Masă' })
+  })
+
   test('HTML becomes text, and several photos of a column are told apart', () => {
     const { typed, photos } = prepareLine(parts, {
       ...line,
@@ -113,6 +118,7 @@ describe('lines', () => {
     [{ ...line, id: ['x'.repeat(101)] }, 'too_long'],
     [{ ...line, cat: ['Scaune'] }, 'import_category_unmapped'],
     [{ ...line, cat: ['Altele'] }, 'import_category_left_out'],
+    [{ ...line, cat: ['constructor'] }, 'import_category_unmapped'],
     [{ ...line, cur: ['RUB'] }, 'import_currency_unknown'],
     [{ ...line, cur: ['constructor'] }, 'import_currency_unknown'],
   ] as const)('%j is refused', async ([fields, code]) => {

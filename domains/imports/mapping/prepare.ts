@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Attribute } from '#contract/categories.ts'
 import { attributeTarget, type ImportField } from '#contract/imports/imports.ts'
 import type { Lang } from '#contract/languages.ts'
-import { importOwnIdLength } from '#contract/limits.ts'
+import { importOwnIdLength } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { cleanLine, cleanParagraphs } from '#contract/rules/clean-text.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
@@ -43,6 +43,11 @@ export interface PrepareParts {
   readonly placeSlug: string | null
   readonly places: PlaceIndex
   readonly attributesOf: (subcategory: string) => readonly Attribute[]
+}
+
+/** Names are those of a file, so they may be names of `Object.prototype`. */
+export function targetOf(targets: Mapping['fields'], name: string): string | undefined {
+  return Object.hasOwn(targets, name) ? targets[name] : undefined
 }
 
 type Values = Readonly<Record<string, readonly string[]>>
@@ -98,7 +103,7 @@ export function prepareLine(parts: PrepareParts, fields: Values): PreparedLine {
 
 function valuesOf({ fields: targets }: Mapping, fields: Values, target: ImportField): string[] {
   return Object.entries(fields).flatMap(([name, values]) =>
-    targets[name] === target ? values : [],
+    targetOf(targets, name) === target ? values : [],
   )
 }
 
@@ -110,7 +115,7 @@ function titleOf(mapping: Mapping, fields: Values): string {
 }
 
 function subcategoryOf(mapping: Mapping, fields: Values): string {
-  const slug = mapping.categories[categoryOf(mapping, fields)]
+  const slug = targetOf(mapping.categories, categoryOf(mapping, fields))
   if (slug === undefined) throw new Refusal('import_category_unmapped', 'category')
   if (slug === '') throw new Refusal('import_category_left_out', 'category')
   return slug
@@ -119,7 +124,7 @@ function subcategoryOf(mapping: Mapping, fields: Values): string {
 function attributeTexts({ fields: targets }: Mapping, fields: Values): Map<string, string[]> {
   const texts = new Map<string, string[]>()
   for (const [name, values] of Object.entries(fields)) {
-    const target = targets[name] ?? ''
+    const target = targetOf(targets, name) ?? ''
     if (!target.startsWith(attributeTarget)) continue
     const key = target.slice(attributeTarget.length)
     texts.set(key, [...(texts.get(key) ?? []), ...values])
@@ -129,7 +134,9 @@ function attributeTexts({ fields: targets }: Mapping, fields: Values): Map<strin
 
 function leftOut(mapping: Mapping, fields: Values, key: string): LineNote {
   const [name, values] =
-    Object.entries(fields).find(([one]) => mapping.fields[one] === attributeTarget + key) ?? []
+    Object.entries(fields).find(
+      ([one]) => targetOf(mapping.fields, one) === attributeTarget + key,
+    ) ?? []
   return { kind: 'value', text: cleanLine(`${name}: ${values?.join(', ')}`).slice(0, noteLength) }
 }
 

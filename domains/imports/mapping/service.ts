@@ -1,16 +1,16 @@
 import type { Attribute, Category } from '#contract/categories.ts'
 import { importFields } from '#contract/imports/imports.ts'
-import { importChoices } from '#contract/limits.ts'
+import { importChoices } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { categoryTree, knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { proposeSubcategories } from '../../search/service.ts'
 import { guessCategory } from './categories.ts'
 import { guessFields } from './fields.ts'
-import { noCategory, type Mapping } from './prepare.ts'
+import { noCategory, targetOf, type Mapping } from './prepare.ts'
 import { countChoices, listChoices, upsertChoices, type Choice } from './store.ts'
 
-export { namesOf, noCategory, prepareLine } from './prepare.ts'
+export { namesOf, noCategory, prepareLine, targetOf } from './prepare.ts'
 export type { LineNote, Mapping, PreparedLine, PrepareParts } from './prepare.ts'
 export { placeIndex } from './places.ts'
 export { listChoices } from './store.ts'
@@ -65,7 +65,7 @@ export async function categoryColumn(
   fields: readonly string[],
 ): Promise<string | null> {
   const { fields: targets } = await mappingOf(deps, userId, { fields, categories: [] })
-  return fields.find((name) => targets[name] === 'category') ?? null
+  return fields.find((name) => targetOf(targets, name) === 'category') ?? null
 }
 
 async function mapCategories(

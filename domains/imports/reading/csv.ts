@@ -1,10 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { importLineLength } from '#contract/rules/imports/limits.ts'
 import { ImportError } from './failure.ts'
 import { RecordFields, type FileRecord } from './record.ts'
-
-/** Characters of the longest line, and of the first one, which names the columns. */
-const lineLength = 200_000
 
 const delimiters = [';', ',', '\t', '|'] as const
 
@@ -21,7 +19,13 @@ export async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<Fil
   const { start, isOver } = await startOf(text)
   const { delimiter, body } = delimiterOf(start)
   const parser = parse({
-    ...{ delimiter, info: true, bom: true, skip_empty_lines: true, max_record_size: lineLength },
+    ...{
+      delimiter,
+      info: true,
+      bom: true,
+      skip_empty_lines: true,
+      max_record_size: importLineLength,
+    },
     ...{ relax_quotes: true, relax_column_count: true },
   })
   pipeline(Readable.from(rest(body, text, isOver)), parser, () => {})
@@ -45,7 +49,7 @@ export async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<Fil
 /** The text up to the end of its first line, and more. */
 async function startOf(text: AsyncGenerator<string>): Promise<{ start: string; isOver: boolean }> {
   let start = ''
-  while (!start.includes('\n') && start.length < lineLength) {
+  while (!start.includes('\n') && start.length < importLineLength) {
     const { value, done } = await text.next()
     if (done) return { start, isOver: true }
     start += value

@@ -145,6 +145,28 @@ describe('XML', () => {
     ])
   })
 
+  test('endless categories that lead back to themselves make no endless names', async () => {
+    const name = 'y'.repeat(400_000)
+    const categories =
+      `<category id="1" parentId="1">${name}</category><category id="2" parentId="3">Mese</category>` +
+      '<category id="3" parentId="2">Mobilă</category>'
+    const offers = '<offer><categoryId>1</categoryId><a>1</a></offer>'.repeat(500)
+    const { records } = await read(
+      `<yml_catalog><categories>${categories}</categories>${offers}` +
+        '<offer><categoryId>2</categoryId></offer></yml_catalog>',
+      60_000,
+    )
+    expect(records[0]?.fields['categoryId']).toEqual(['y'.repeat(300)])
+    expect(records.at(-1)?.fields['categoryId']).toEqual(['Mobilă > Mese'])
+  })
+
+  test('a line is no longer than one of a CSV, however many elements it has', async () => {
+    const elements = Array.from({ length: 60 }, (_, at) => `<a${at}>${'y'.repeat(9_000)}</a${at}>`)
+    const { records } = await read(`<x><item>${elements.join('')}</item></x>`, 60_000)
+    expect(JSON.stringify(records[0]?.fields).length).toBeLessThan(201_000)
+    expect(Object.keys(records[0]?.fields ?? {})).toHaveLength(22)
+  })
+
   const bomb = '<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">'
   test.each([
     ['entities of its own', `<!DOCTYPE x [${bomb}]><x><item><a>&b;</a></item></x>`, 'doctype'],

@@ -1,4 +1,4 @@
-import { importLines } from '#contract/limits.ts'
+import { importLines } from '#contract/rules/imports/limits.ts'
 import { readCsv } from './csv.ts'
 import { decode } from './decode.ts'
 import { ImportError } from './failure.ts'

@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { importCategories, importNameLength } from '#contract/rules/imports/limits.ts'
 import { ImportError } from './failure.ts'
-import { RecordFields, type FileRecord } from './record.ts'
+import { plain, RecordFields, type FileRecord } from './record.ts'
 
 /** Elements that are a line each. */
 const recordNames = new Set([
@@ -106,8 +107,11 @@ class XmlReader {
   }
 
   #beginCategory(attributes: Readonly<Record<string, string>>): void {
-    this.#categoryId = attributes['id'] ?? ''
-    this.#categories.set(this.#categoryId, { parentId: attributes['parentId'] ?? '', name: '' })
+    this.#categoryId = plain(attributes['id'] ?? '', importNameLength)
+    const parentId = plain(attributes['parentId'] ?? '', importNameLength)
+    // Lines of what is beyond have its id as the name of their category.
+    if (this.#categories.size >= importCategories) this.#categoryId = ''
+    else this.#categories.set(this.#categoryId, { parentId, name: '' })
   }
 
   #add(text: string): void {
@@ -132,7 +136,7 @@ class XmlReader {
       record.fields.add(element.key, element.text)
     } else if (element.name === 'category' && this.#categoryId !== '') {
       const category = this.#categories.get(this.#categoryId)
-      if (category) category.name = element.text.trim()
+      if (category) category.name = plain(element.text, importNameLength)
       this.#categoryId = ''
     }
   }
@@ -141,16 +145,19 @@ class XmlReader {
     return name === 'categoryId' ? this.#categoryPath(text.trim()) : text
   }
 
-  /** "Furniture > Chairs" */
+  /** "Furniture > Chairs"; of a long path, and of one that leads back to itself, the narrowest part. */
   #categoryPath(id: string): string {
-    const names: string[] = []
-    for (let at = id; names.length < maxDepth;) {
+    const known = new Set<string>()
+    let path = ''
+    for (let at = id; known.size < maxDepth && !known.has(at);) {
       const category = this.#categories.get(at)
-      if (!category) break
-      names.unshift(category.name)
-      at = category.parentId
+      const longer = category && (path === '' ? category.name : `${category.name} > ${path}`)
+      if (longer === undefined || longer.length > importNameLength) break
+      path = longer
+      known.add(at)
+      at = category?.parentId ?? ''
     }
-    return names.length > 0 ? names.join(' > ') : id
+    return path === '' ? id : path
   }
 }
 

@@ -1,4 +1,4 @@
-import { importChoices, importLineFields } from '#contract/limits.ts'
+import { importChoices, importLineFields } from '#contract/rules/imports/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { categoryColumn, mappingOf, noCategory } from '../mapping/service.ts'
 import { deleteLines, insertLines, listCategoryCounts, type NewLine } from '../lines/store.ts'

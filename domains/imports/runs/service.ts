@@ -1,5 +1,11 @@
 import type { ImportRun, ImportVerdict } from '#contract/imports/imports.ts'
-import { importDays, importsPerHour, importWaitHours } from '#contract/limits.ts'
+import {
+  importDays,
+  importReportDays,
+  importReports,
+  importsPerHour,
+  importWaitHours,
+} from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,7 +21,9 @@ import {
   deleteOldRuns,
   endStaleRuns,
   insertRun,
+  listLongReports,
   listRuns,
+  shortenReport,
   updateRun,
   type CountedRun,
   type StoredRun,
@@ -190,7 +198,7 @@ export async function cancelImport(
   return ownRun(deps, user, id)
 }
 
-/** Ends runs that nobody confirms, and deletes those of long ago. Idempotent. */
+/** Ends runs that nobody confirms, and deletes those of long ago, and lines that nobody needs. Idempotent. */
 export async function forgetImports(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   const now = deps.clock.now()
   await deleteOldRuns(deps.sql, {
@@ -198,6 +206,9 @@ export async function forgetImports(deps: Pick<Deps, 'sql' | 'clock'>): Promise<
     waitedSince: new Date(now.getTime() - importWaitHours * hourMs),
     endedBefore: new Date(now.getTime() - importDays * dayMs),
   })
+  const endedBefore = new Date(now.getTime() - importReportDays * dayMs)
+  for (const run of await listLongReports(deps.sql, { most: importReports, endedBefore }))
+    await deps.sql.begin((sql) => shortenReport(sql, run))
 }
 
 export function presentRun(run: CountedRun): ImportRun {

@@ -33,12 +33,14 @@ export interface StoredRun {
   readonly endedAt: Date | null
 }
 
-export interface CountedRun extends StoredRun {
+interface Counts {
   readonly lines: number
   readonly done: number
   readonly photos: number
   readonly counts: Readonly<Record<ImportVerdict, number>>
 }
+
+export interface CountedRun extends StoredRun, Counts {}
 
 interface NewRun {
   readonly userId: number
@@ -64,7 +66,7 @@ export async function endStaleRuns(
   { now, uploadsBefore }: { readonly now: Date; readonly uploadsBefore: Date },
 ): Promise<void> {
   await sql`
-    update import_runs set ended_at = ${now},
+    update import_runs r set ended_at = ${now}, counts = ${countsOf(sql)},
       state = case state when 'checked' then 'cancelled' else 'failed' end,
       failure = case state when 'reading' then 'interrupted' end
     where user_id = ${userId}
@@ -81,23 +83,29 @@ export async function listRuns(
   sql: Db,
   { userId, id = null, start, size }: RunQuery,
 ): Promise<CountedRun[]> {
-  return sql<CountedRun[]>`
-    select ${runColumns(sql)}, c.lines, c.done, c.photos, c.counts
-    from import_runs r,
-    lateral (
-      select count(*)::int as lines, count(done_at)::int as done,
-        (count(*) filter (where needs_photos and done_at is null))::int as photos,
-        jsonb_build_object(
-          'new', count(*) filter (where verdict = 'new'),
-          'changed', count(*) filter (where verdict = 'changed'),
-          'unchanged', count(*) filter (where verdict = 'unchanged'),
-          'removed', count(*) filter (where verdict = 'removed'),
-          'refused', count(*) filter (where verdict = 'refused')) as counts
-      from import_lines l where l.run_id = r.id
-    ) c
+  const rows = await sql<(StoredRun & { readonly counted: Counts })[]>`
+    select ${runColumns(sql)}, coalesce(r.counts, ${countsOf(sql)}) as counted
+    from import_runs r
     where r.user_id = ${userId} and (${id}::int is null or r.id = ${id})
     order by r.id desc
     offset ${start} limit ${size}`
+  return rows.map(({ counted, ...run }) => ({ ...run, ...counted }))
+}
+
+/** Counts of the lines of the run `r`. */
+function countsOf(sql: Db) {
+  return sql`(
+    select jsonb_build_object(
+      'lines', count(*),
+      'done', count(done_at),
+      'photos', count(*) filter (where needs_photos and done_at is null),
+      'counts', jsonb_build_object(
+        'new', count(*) filter (where verdict = 'new'),
+        'changed', count(*) filter (where verdict = 'changed'),
+        'unchanged', count(*) filter (where verdict = 'unchanged'),
+        'removed', count(*) filter (where verdict = 'removed'),
+        'refused', count(*) filter (where verdict = 'refused')))
+    from import_lines l where l.run_id = r.id)`
 }
 
 interface RunQuery {
@@ -166,24 +174,53 @@ export async function updateRun(
     }),
   }
   const rows = await sql`
-    update import_runs set ${sql(change)} where id = ${id} and state = any (${[...from]}) returning 1`
+    update import_runs r set ${sql(change)} ${change.endedAt ? sql`, counts = ${countsOf(sql)}` : sql``}
+    where id = ${id} and state = any (${[...from]})
+    returning 1`
   return rows.length > 0
 }
 
-/** Ends checked runs that nobody confirmed, and deletes runs that ended long ago with their lines. */
+interface LongReport {
+  readonly id: number
+  /** What is to be left of it. */
+  readonly report: 'short' | 'none'
+}
+
+/** Ended runs of which more lines are held than is needed: of a company's last import all are, of a few before fewer. */
+export async function listLongReports(
+  sql: Db,
+  { most, endedBefore }: { readonly most: number; readonly endedBefore: Date },
+): Promise<LongReport[]> {
+  return sql<LongReport[]>`
+    select id, case when is_past then 'none' else 'short' end as report
+    from (
+      select id, report, state, place, place > ${most} or ended_at < ${endedBefore} as is_past
+      from (
+        select *, row_number() over (partition by user_id order by id desc) as place
+        from import_runs where ended_at is not null and report <> 'none'
+      ) held
+    ) r
+    where is_past or (report = 'whole' and (place > 1 or state <> 'done'))`
+}
+
+export async function shortenReport(sql: Db, { id, report }: LongReport): Promise<void> {
+  await sql`
+    delete from import_lines where run_id = ${id} and (${report === 'none'} or verdict = 'unchanged')`
+  await sql`update import_lines set fields = null where run_id = ${id} and fields is not null`
+  await sql`update import_runs set report = ${report} where id = ${id}`
+}
+
+/** Ends checked runs that nobody confirmed, and deletes runs that ended long ago. */
 export async function deleteOldRuns(
   sql: Db,
   { now, waitedSince, endedBefore }: Readonly<Record<'now' | 'waitedSince' | 'endedBefore', Date>>,
 ): Promise<void> {
   await sql`
-    update import_runs set state = 'cancelled', ended_at = ${now}
+    update import_runs r set state = 'cancelled', ended_at = ${now}, counts = ${countsOf(sql)}
     where state = 'checked' and worked_at < ${waitedSince}`
   await sql`
-    update import_runs set state = 'failed', failure = 'interrupted', ended_at = ${now}
+    update import_runs r set state = 'failed', failure = 'interrupted', ended_at = ${now}, counts = ${countsOf(sql)}
     where state = 'reading' and origin = 'file' and worked_at < ${waitedSince}`
-  await sql`
-    update import_lines l set fields = null from import_runs r
-    where l.run_id = r.id and l.fields is not null and r.state in ('failed', 'cancelled')`
   await sql`delete from import_runs where ended_at < ${endedBefore}`
 }
 

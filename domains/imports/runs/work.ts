@@ -1,10 +1,11 @@
 // oxlint-disable-next-line no-restricted-imports -- a job's share of the processor is left to requests
 import { setTimeout as delay } from 'node:timers/promises'
-import { importBytes, importFetchSeconds } from '#contract/limits.ts'
+import { importBytes, importFetchSeconds } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { programRoom } from '../../adverts/service.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import type { Deps } from '../../deps.ts'
-import { accountCodes, applyLine } from '../lines/apply.ts'
+import { accountCodes, applyLine, type ApplyContext } from '../lines/apply.ts'
 import { checkLines } from '../lines/check.ts'
 import { partsOf } from '../lines/parts.ts'
 import {
@@ -51,9 +52,11 @@ async function sliceOf(deps: Deps, run: StoredRun, work: Work): Promise<void> {
   const attempts = run.attempts + 1
   await touchRun(deps.sql, run.id, deps.clock.now(), attempts)
   try {
+    const importer = await findImporter(deps.sql, run.userId)
+    if (!importer) throw new Refusal('company_only')
     if (run.state === 'reading') await fetchRun(deps, run)
     else if (run.state === 'checking') await checkRun(deps, run)
-    else if (work !== 'fetch') await applySlice(deps, run, work)
+    else if (work !== 'fetch') await applySlice(deps, run, { lane: work, importer })
     await touchRun(deps.sql, run.id, deps.clock.now(), 0)
   } catch (error) {
     const failure = failureOf(error) ?? (attempts >= maxAttempts ? 'interrupted' : null)
@@ -99,10 +102,12 @@ async function checkRun(deps: Deps, run: StoredRun): Promise<void> {
   })
 }
 
-async function applySlice(deps: Deps, run: StoredRun, lane: 'lines' | 'photos'): Promise<void> {
+async function applySlice(
+  deps: Deps,
+  run: StoredRun,
+  { lane, importer }: Pick<ApplyContext, 'lane' | 'importer'>,
+): Promise<void> {
   const { size, concurrency } = lanes[lane]
-  const importer = await findImporter(deps.sql, run.userId)
-  if (!importer) throw new Refusal('company_only')
   const waiting = await listWaiting(deps.sql, run.id, { needsPhotos: lane === 'photos', size })
   // Pages are dropped once a slice, not once a line.
   const tags = new Set<string>()
@@ -110,7 +115,15 @@ async function applySlice(deps: Deps, run: StoredRun, lane: 'lines' | 'photos'):
     invalidate: async (...changed: string[]) => changed.forEach((tag) => tags.add(tag)),
   }
   const parts = await partsOf(deps, run)
-  const context = { deps: { ...deps, cacheInvalidation }, runId: run.id, importer, parts, lane }
+  const room = { left: await programRoom(deps, importer) }
+  const context = {
+    deps: { ...deps, cacheInvalidation },
+    runId: run.id,
+    importer,
+    parts,
+    room,
+    lane,
+  }
   try {
     await mapConcurrently(concurrency, waiting, (line) => applyLine(context, line))
   } finally {

@@ -1,6 +1,6 @@
 import type { ImportSource } from '#contract/imports/imports.ts'
 import type { Lang } from '#contract/languages.ts'
-import { importChangesPerHour } from '#contract/limits.ts'
+import { importChangesPerHour } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'

@@ -56,10 +56,12 @@ export async function upsertSource(sql: Db, userId: number, row: SourceRow): Pro
     on conflict (user_id) do update set ${sql({ ...row })}`
 }
 
-/** Companies whose address is due; the next fetch is set at once, so that each is taken once. */
+/** Open accounts of companies whose address is due; the next fetch is set at once, so that each is taken once. */
 export async function takeDueSources(sql: Db, now: Date): Promise<{ userId: number }[]> {
   return sql<{ userId: number }[]>`
-    update import_sources set next_at = ${now}::timestamptz + make_interval(hours => every_hours)
-    where next_at <= ${now} and url <> '' and every_hours is not null
-    returning user_id`
+    update import_sources s set next_at = ${now}::timestamptz + make_interval(hours => every_hours)
+    from users u
+    where s.next_at <= ${now} and s.url <> '' and s.every_hours is not null
+      and u.id = s.user_id and u.account_type = 1 and u.status = 'active'
+    returning s.user_id`
 }

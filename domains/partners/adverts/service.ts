@@ -8,6 +8,7 @@ import {
   editAdvert,
   orderPhotos,
   publishAdvert,
+  refuseProgramFull,
   removePhoto,
   saveDraft,
   startDraft,
@@ -73,6 +74,7 @@ export async function putAdvert(
   given: TypedPartnerAdvert,
 ): Promise<{ advert: StoredPartnerAdvert; isNew: boolean }> {
   const known = await findByOwnId(deps.sql, owner.id, ownId)
+  if (known === null) await refuseProgramFull(deps, owner)
   const isNew = known === null && (await create(deps, owner, ownId, given))
   if (!isNew) await change(deps, owner, known ?? (await advertByOwnId(deps, owner, ownId)), given)
   return { advert: await advertByOwnId(deps, owner, ownId), isNew }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { programAdverts } from '#contract/rules/imports/limits.ts'
 import { erasePartnerOf } from '#domains/partners/service.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import { expect, test, type Answered, type Site } from '#tests/support/servers/site.ts'
@@ -49,6 +50,23 @@ test('an advert is made, read, changed, counted and archived by the company’s 
     const { body } = await ask(site, `POST /adverts/${ownId}/archive`, { key })
     expect(body).toMatchObject({ advert: { status: 'archived' } })
   }
+})
+
+test('a program brings no more adverts than its company may have, and changes those it has', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const { company, key } = await program(site, given)
+  const ownId = newOwnId()
+  await ask(site, `PUT /adverts/${ownId}`, { key, body: goodAdvert() })
+  await deps.sql`
+    insert into adverts (owner_id, created_at)
+    select ${company.id}, ${deps.clock.now()} from generate_series(2, ${programAdverts.unverified})`
+  const full = await ask(site, `PUT /adverts/${newOwnId()}`, { key, body: goodAdvert() })
+  expect([full.status, errorOf(full).code]).toEqual([422, 'program_adverts_full'])
+  const changed = await ask(site, `PUT /adverts/${ownId}`, { key, body: { price: 7 } })
+  expect(changed.status).toBe(200)
 })
 
 test('photos are kept and put in order by their addresses, and another’s are refused', async ({
