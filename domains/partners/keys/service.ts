@@ -10,7 +10,7 @@ import type { ApiKey } from '#contract/partners/keys.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Scope } from '#contract/rules/partners/scopes.ts'
-import { notifyOfKey } from '../../accounts/service.ts'
+import { confirmPassword, notifyOfProgram } from '../../accounts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { countPoints, limit, tooManyUntil } from '../../limits/service.ts'
@@ -65,6 +65,7 @@ export async function keysOf(deps: Pick<Deps, 'sql' | 'clock'>, user: Owner): Pr
 }
 
 interface TypedKey {
+  readonly password: string
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly perMinute: number
@@ -74,22 +75,24 @@ interface TypedKey {
 
 /**
  * Makes a key, tells its owner, and returns it this once. Refuses a personal account, an account without a verified number, a missing
- * name and too many keys.
+ * name, a wrong password and too many keys.
  */
 export async function addKey(
   deps: Deps,
   user: User,
-  { name, scopes, perMinute, days }: TypedKey,
+  { password, name, scopes, perMinute, days }: TypedKey,
 ): Promise<{ key: string; added: ApiKey }> {
   await refusePersonal(deps, user)
   if (!user.hasPhone) throw new Refusal('phone_needed', 'phone')
   if (name.trim() === '') throw new Refusal('field_required', 'name')
+  await confirmPassword(deps, user, password)
   await limit(deps, `api-key:${user.id}`, { most: apiKeysPerHour, window: hourMs })
   const key = keyMark + randomBytes(32).toString('base64url')
   const now = deps.clock.now()
   const added = await deps.sql.begin(async (sql) => {
     if ((await countKeysLocked(sql, user.id, now)) >= apiKeysOfCompany)
       throw new Refusal('too_many_keys')
+    await notifyOfProgram(sql, user.id, 'apiKey', now)
     return insertKey(sql, {
       userId: user.id,
       name: name.trim(),
@@ -102,7 +105,6 @@ export async function addKey(
     })
   })
   if (!added) throw new Refusal('unexpected')
-  await notifyOfKey(deps, user.id)
   return { key, added: presentKey(added, now) }
 }
 

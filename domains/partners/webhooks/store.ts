@@ -5,12 +5,13 @@ export interface StoredWebhook {
   readonly id: number
   readonly url: string
   readonly events: WebhookEvent[]
+  readonly isOn: boolean
   readonly createdAt: Date
 }
 
 export async function listWebhooks(sql: Db, userId: number): Promise<StoredWebhook[]> {
   return sql<StoredWebhook[]>`
-    select id, url, events, created_at from webhooks where user_id = ${userId} order by id`
+    select id, url, events, is_on, created_at from webhooks where user_id = ${userId} order by id`
 }
 
 /** Number of addresses. Locks the user row, so that concurrent ones are counted one after the other. */
@@ -34,7 +35,7 @@ export async function insertWebhook(
 ): Promise<StoredWebhook | null> {
   const row = { ...webhook, events: [...webhook.events] }
   const [stored] = await sql<StoredWebhook[]>`
-    insert into webhooks ${sql(row)} returning id, url, events, created_at`
+    insert into webhooks ${sql(row)} returning id, url, events, is_on, created_at`
   return stored ?? null
 }
 
@@ -48,7 +49,7 @@ export async function deleteWebhooksOf(sql: Db, userId: number): Promise<void> {
   await sql`delete from webhooks where user_id = ${userId}`
 }
 
-/** Queues an event of the kind `test`. Returns whether the address is the user's. */
+/** Queues an event of the kind `test`. Returns whether the address is the user's and on. */
 export async function insertTest(
   sql: Db,
   { userId, id, now }: { userId: number; id: number; now: Date },
@@ -56,7 +57,7 @@ export async function insertTest(
   const rows = await sql`
     insert into webhook_deliveries (webhook_id, event_id, kind, data, happened_at, due_at)
     select w.id, gen_random_uuid(), 'test', '{}', ${now}, ${now}
-    from webhooks w where w.id = ${id} and w.user_id = ${userId}
+    from webhooks w where w.id = ${id} and w.user_id = ${userId} and w.is_on
     returning 1`
   return rows.length > 0
 }
@@ -88,7 +89,7 @@ export async function listDeliveries(
     order by d.id desc limit ${most}`
 }
 
-/** Makes an event due anew. Returns whether it is the user's. */
+/** Makes an event due anew. Returns whether it is the user's, of an address that is on. */
 export async function updateDueAgain(
   sql: Db,
   { userId, id, now }: { userId: number; id: number; now: Date },
@@ -97,7 +98,7 @@ export async function updateDueAgain(
     update webhook_deliveries d
     set state = 'due', due_at = ${now}, begun_at = null, attempts = 0, sent_at = null, dead_at = null
     from webhooks w
-    where d.id = ${id} and w.id = d.webhook_id and w.user_id = ${userId}
+    where d.id = ${id} and w.id = d.webhook_id and w.user_id = ${userId} and w.is_on
     returning 1`
   return rows.length > 0
 }

@@ -221,6 +221,20 @@ test.for([
   await expect(add).toBeRefused('link_invalid', 'url')
 })
 
+test('a new address is told to its owner as a change of the account', async ({ deps, given }) => {
+  const owner = await given.user({ accountType: 1, brand: 'Casa' })
+
+  await addWebhook(deps, owner, { url: 'https://casa.example/hook', events: ['advert.sold'] })
+
+  const told = await deps.sql`
+    select n.change, o.recipient, o.details from notifications n
+    join outbox_messages o on o.kind = 'security-change' and o.subject_id = n.id
+    where n.user_id = ${owner.id}`
+  expect(told).toEqual([
+    { change: 'webhook', recipient: owner.phone, details: { change: 'webhook' } },
+  ])
+})
+
 test('a name that leads into a private network gets nothing', async ({ deps: world, given }) => {
   const deps = {
     ...world,
