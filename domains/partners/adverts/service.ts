@@ -1,9 +1,11 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { partnerDrafts, partnerDraftsPerHour } from '#contract/rules/partners/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import {
   addPhoto,
   archiveAdverts,
+  checkFilled,
   deleteAdverts,
   editAdvert,
   orderPhotos,
@@ -108,9 +110,25 @@ async function change(
   { id, status, images }: StoredPartnerAdvert,
   given: TypedPartnerAdvert,
 ): Promise<void> {
-  if (given.photos) await keepPhotos(deps, owner, { id, images }, given.photos)
-  if (status === 'draft') await saveNew(deps, owner, id, given)
-  else await editAdvert(deps, owner, id, given.typed)
+  const { typed, photos, isPublished } = given
+  const kept = photos && photosNamed(images, photos)
+  const isDraft = status === 'draft'
+  if (isDraft && isPublished) {
+    await refuseLimited(deps, owner.id, 'posting')
+    await checkFilled(deps, owner, typed, id)
+  }
+  if (isDraft) await saveDraft(deps, owner, id, typed)
+  else await editAdvert(deps, owner, id, typed)
+  // After all that refuses: a removed photo does not come back.
+  if (kept) await keepPhotos(deps, owner, { id, images }, kept)
+  if (isDraft && isPublished) await publishAdvert(deps, owner, id)
+}
+
+/** Refuses one that the advert does not have, and one named twice. */
+function photosNamed(images: readonly string[], urls: readonly string[]): string[] {
+  const names = urls.flatMap((url) => images.find((name) => url.includes(name)) ?? [])
+  if (new Set(names).size < urls.length) throw new Refusal('bad_input', 'photos')
+  return names
 }
 
 async function saveNew(
@@ -123,16 +141,13 @@ async function saveNew(
   if (isPublished) await publishAdvert(deps, owner, id)
 }
 
-/** Removes all other photos and puts these into their order. Refuses one that the advert does not have. */
+/** Removes all other photos and puts these into their order. */
 async function keepPhotos(
   deps: Deps,
   owner: User,
   { id, images }: Pick<StoredPartnerAdvert, 'id' | 'images'>,
-  urls: readonly string[],
+  names: readonly string[],
 ): Promise<void> {
-  const kept = urls.map((url) => images.find((name) => url.includes(name)) ?? null)
-  const names = kept.filter((name) => name !== null)
-  if (names.length < kept.length) throw new Refusal('bad_input', 'photos')
   for (const name of images.filter((one) => !names.includes(one)))
     await removePhoto(deps, owner, id, name)
   const isMoved = names.some((name, position) => images[position] !== name)
