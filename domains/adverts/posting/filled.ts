@@ -14,6 +14,15 @@ import { publishDraft, refuseUnable, type Publisher } from './service.ts'
 /** Runs in the transaction that makes the advert; a refusal voids it. */
 type AlongsideNew = (sql: Db, advertId: number) => Promise<void>
 
+/** Refuses what `saveDraft` would refuse of a new draft, with the field; writes nothing. */
+export async function checkTyped(
+  deps: Pick<Deps, 'sql'>,
+  owner: Pick<User, 'id'>,
+  typed: TypedAdvert,
+): Promise<void> {
+  await typedInto(deps.sql, deps, emptyAdvert(owner.id), typed)
+}
+
 /** Refuses what `postFilled` would refuse of an advert, or of what is typed into an own draft; writes nothing. */
 export async function checkFilled(
   deps: Pick<Deps, 'sql'>,
