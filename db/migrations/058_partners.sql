@@ -57,6 +57,8 @@ create table webhooks (
   events text[] not null check (cardinality(events) > 0),
   -- False once the password was recovered: who had the account may have added it.
   is_on boolean not null default true,
+  -- Whether the last attempt failed.
+  is_failing boolean not null default false,
   created_at timestamptz not null
 );
 create index webhooks_user on webhooks (user_id, id);

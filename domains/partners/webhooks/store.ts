@@ -117,22 +117,34 @@ export interface Claimed {
   readonly secret: string
 }
 
-/** Claims due events before they are sent: the oldest, but few of one address. */
+interface Batch {
+  readonly most: number
+  readonly ofCompany: number
+  /** Whether of addresses whose last attempt failed, or of the others. */
+  readonly isFailing: boolean
+}
+
+/** Claims due events before they are sent: the oldest, but few of one company. */
 export async function claimDue(
   sql: Db,
   { now, leaseUntil }: { readonly now: Date; readonly leaseUntil: Date },
-  { most, ofWebhook }: { readonly most: number; readonly ofWebhook: number },
+  { most, ofCompany, isFailing }: Batch,
 ): Promise<Claimed[]> {
   return sql<Claimed[]>`
     with due as (
       select id from webhook_deliveries
       where state = 'due' and id = any (array(
-        select oldest.id from webhooks w
-        cross join lateral (
-          select d.id, d.due_at from webhook_deliveries d
-          where d.webhook_id = w.id and d.state = 'due' and d.due_at <= ${now}
-          order by d.due_at, d.id limit ${ofWebhook}) oldest
-        order by oldest.due_at, oldest.id limit ${most}))
+        select ranked.id from (
+          select oldest.id, oldest.due_at,
+            row_number() over (partition by w.user_id order by oldest.due_at, oldest.id) as place
+          from webhooks w
+          cross join lateral (
+            select d.id, d.due_at from webhook_deliveries d
+            where d.webhook_id = w.id and d.state = 'due' and d.due_at <= ${now}
+            order by d.due_at, d.id limit ${ofCompany}) oldest
+          where w.is_failing = ${isFailing}) ranked
+        where ranked.place <= ${ofCompany}
+        order by ranked.due_at, ranked.id limit ${most}))
       for update skip locked
     ), claimed as (
       update webhook_deliveries set attempts = attempts + 1, due_at = ${leaseUntil}, begun_at = coalesce(begun_at, ${now})
@@ -147,8 +159,12 @@ export async function claimDue(
 
 export async function updateSent(sql: Db, id: number, now: Date): Promise<void> {
   await sql`
-    update webhook_deliveries set state = 'sent', sent_at = ${now}, last_error = ''
-    where id = ${id} and state = 'due'`
+    with sent as (
+      update webhook_deliveries set state = 'sent', sent_at = ${now}, last_error = ''
+      where id = ${id} and state = 'due'
+      returning webhook_id
+    )
+    update webhooks set is_failing = false where id = (select webhook_id from sent) and is_failing`
 }
 
 /** `dueAt` null: given up. */
@@ -158,10 +174,14 @@ export async function updateFailed(
   { error, dueAt, now }: { error: string; dueAt: Date | null; now: Date },
 ): Promise<void> {
   await sql`
-    update webhook_deliveries
-    set last_error = ${error}, state = ${dueAt ? 'due' : 'dead'}, dead_at = ${dueAt ? null : now},
-      due_at = coalesce(${dueAt}, due_at)
-    where id = ${id} and state = 'due'`
+    with failed as (
+      update webhook_deliveries
+      set last_error = ${error}, state = ${dueAt ? 'due' : 'dead'}, dead_at = ${dueAt ? null : now},
+        due_at = coalesce(${dueAt}, due_at)
+      where id = ${id} and state = 'due'
+      returning webhook_id
+    )
+    update webhooks set is_failing = true where id = (select webhook_id from failed) and not is_failing`
 }
 
 export async function deleteEnded(sql: Db, before: Date): Promise<void> {
