@@ -13,7 +13,7 @@ import type { Scope } from '#contract/rules/partners/scopes.ts'
 import { confirmPassword, notifyOfProgram } from '../../accounts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { countPoints, limit, tooManyUntil } from '../../limits/service.ts'
+import { countTry, limit, tooManyUntil } from '../../limits/service.ts'
 import {
   countKeysLocked,
   deletePastKeys,
@@ -139,24 +139,22 @@ export async function partnerOf(deps: KeyDeps, key: string, address: string): Pr
   return { user: { ...user, sessionId: '', unread }, keyId, scopes, perMinute }
 }
 
-/** Counts a request of a program, by its key and by its company; returns what is left. Refuses one over a limit. */
+/**
+ * Counts a request of a program, by its key and then by its company; returns what is left. Refuses one over a limit: what
+ * is over that of the key takes nothing from the company.
+ */
 export async function countRequest(deps: KeyDeps, partner: Partner): Promise<Room> {
-  const budgets = [
-    { key: `partner:key:${partner.keyId}`, most: partner.perMinute },
-    { key: `partner:company:${partner.user.id}`, most: companyRequestsPerMinute },
-  ]
-  const spent = budgets.map(({ key }) => ({ key, points: 1 }))
-  const counts = await countPoints(deps, spent, minuteMs)
-  const now = deps.clock.now().getTime()
-  const rooms = budgets.map(({ key, most }): Room => {
-    const { points = 0, windowEnds } = counts.get(key) ?? {}
-    const ends = windowEnds?.getTime() ?? now
-    if (points > most) throw tooManyUntil(deps, ends)
-    return { limit: most, remaining: most - points, reset: Math.ceil((ends - now) / 1_000) }
-  })
-  const [first, ...others] = rooms
-  if (!first) throw new Refusal('unexpected')
-  return others.reduce((least, room) => (room.remaining < least.remaining ? room : least), first)
+  const ofKey = await takeRoom(deps, `partner:key:${partner.keyId}`, partner.perMinute)
+  const company = `partner:company:${partner.user.id}`
+  const ofCompany = await takeRoom(deps, company, companyRequestsPerMinute)
+  return ofCompany.remaining < ofKey.remaining ? ofCompany : ofKey
+}
+
+async function takeRoom(deps: KeyDeps, key: string, most: number): Promise<Room> {
+  const { points, windowEnds } = await countTry(deps, key, { window: minuteMs })
+  if (points > most) throw tooManyUntil(deps, windowEnds.getTime())
+  const left = windowEnds.getTime() - deps.clock.now().getTime()
+  return { limit: most, remaining: most - points, reset: Math.ceil(left / 1_000) }
 }
 
 /** Deletes keys that have long been past. */

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/servers/site.ts'
+import { countRequest } from '#domains/partners/service.ts'
 import { restrictAccount } from '#domains/accounts/service.ts'
 import { addWebhook, webhooksOf } from '#domains/partners/webhooks/service.ts'
 import { goodPassword, lastLink, outcome, paths, prove } from '../safety/safety.ts'
@@ -91,6 +92,24 @@ test('requests over the limit of a key wait for the next minute, and the headers
   expect((await ask(site, 'GET /adverts', { key: other.key })).status).toBe(200)
   deps.clock.advance({ minutes: 2 })
   expect((await ask(site, 'GET /adverts', { key })).status).toBe(200)
+})
+
+test('what is refused for the limit of one key takes nothing from the other programs of its company', async ({
+  deps,
+  given,
+}) => {
+  const user = await given.user({ accountType: 1, brand: 'Casa' })
+  const partner = { user, keyId: user.id, scopes: [], perMinute: 1 }
+  await countRequest(deps, partner)
+  for (let time = 0; time < 3; time++)
+    await expect(countRequest(deps, partner)).toBeRefused('too_many_requests')
+
+  const { limit, remaining } = await countRequest(deps, {
+    ...partner,
+    ...{ keyId: user.id + 1, perMinute: 10_000 },
+  })
+
+  expect(limit - remaining).toBe(2)
 })
 
 test('who tries keys from one address is told to wait', async ({ site }) => {
