@@ -104,7 +104,7 @@ async function limitTries(deps: LimitDeps, { id }: Owner): Promise<void> {
   await limit(deps, `webhook-try:${id}`, { most: webhookTriesPerHour, window: hourMs })
 }
 
-/** Deletes events that have long been sent or given up. */
+/** Deletes events that have long been sent or given up, or have waited so long for a closed account. */
 export async function deleteOldEvents({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   await deleteEnded(sql, new Date(clock.now().getTime() - webhookEventDays * dayMs))
 }

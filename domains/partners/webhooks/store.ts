@@ -124,7 +124,7 @@ interface Batch {
   readonly isFailing: boolean
 }
 
-/** Claims due events before they are sent: the oldest, but few of one company. */
+/** Claims due events of open accounts before they are sent: the oldest, but few of one company. */
 export async function claimDue(
   sql: Db,
   { now, leaseUntil }: { readonly now: Date; readonly leaseUntil: Date },
@@ -138,6 +138,7 @@ export async function claimDue(
           select oldest.id, oldest.due_at,
             row_number() over (partition by w.user_id order by oldest.due_at, oldest.id) as place
           from webhooks w
+          join users u on u.id = w.user_id and u.status = 'active'
           cross join lateral (
             select d.id, d.due_at from webhook_deliveries d
             where d.webhook_id = w.id and d.state = 'due' and d.due_at <= ${now}
@@ -184,6 +185,9 @@ export async function updateFailed(
     update webhooks set is_failing = true where id = (select webhook_id from failed) and not is_failing`
 }
 
+/** Those that still wait are of an account that has been closed since. */
 export async function deleteEnded(sql: Db, before: Date): Promise<void> {
-  await sql`delete from webhook_deliveries where state <> 'due' and happened_at < ${before}`
+  await sql`
+    delete from webhook_deliveries
+    where happened_at < ${before} and (state <> 'due' or due_at < ${before})`
 }

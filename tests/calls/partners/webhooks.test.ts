@@ -276,6 +276,26 @@ test('an address that failed last waits apart until it answers again', async ({
   expect(await batchNow(deps, false)).toMatchObject({ [url]: 1 })
 })
 
+test.for(['deleted', 'banned'])(
+  'an event that waited when the account was %s is sent only if the account is opened again',
+  async (status, { deps: world, given }) => {
+    const deps = local(world)
+    const { url, received } = await receiver()
+    const { owner } = await company(deps, given, url, ['advert.archived'])
+    await archiveMany(deps, given, owner, 1)
+    const become = (next: string) =>
+      deps.sql`update users set status = ${next} where id = ${owner.id}`
+
+    await become(status)
+    await deliver(deps)
+    expect(received).toEqual([])
+
+    await become('active')
+    await deliver(deps)
+    expect(received).toMatchObject([{ type: 'advert.archived' }])
+  },
+)
+
 test('a new address is told to its owner as a change of the account', async ({ deps, given }) => {
   const owner = await given.user({ accountType: 1, brand: 'Casa' })
 
