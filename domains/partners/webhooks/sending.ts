@@ -18,7 +18,7 @@ const maxBytes = 64 * 1024
 
 type SendDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'outgoing' | 'log'>
 
-/** Sends what is due to addresses of companies. Those that failed last get one batch apart, so that no other waits for them. */
+/** Sends what is due to addresses of companies. Those that failed last get one batch apart, so that no other waits long. */
 export async function sendWebhooks(deps: SendDeps): Promise<void> {
   await Promise.all([sendAll(deps), sendBatch(deps, failingBatch)])
 }

@@ -99,14 +99,14 @@ test('what is refused for the limit of one key takes nothing from the other prog
   given,
 }) => {
   const user = await given.user({ accountType: 1, brand: 'Casa' })
-  const partner = { user, keyId: user.id, scopes: [], perMinute: 1 }
+  const partner = { user, keyId: 1_000_000 + user.id, scopes: [], perMinute: 1 } as const
   await countRequest(deps, partner)
   for (let time = 0; time < 3; time++)
     await expect(countRequest(deps, partner)).toBeRefused('too_many_requests')
 
   const { limit, remaining } = await countRequest(deps, {
     ...partner,
-    ...{ keyId: user.id + 1, perMinute: 10_000 },
+    ...{ keyId: 2_000_000 + user.id, perMinute: 10_000 },
   })
 
   expect(limit - remaining).toBe(2)

@@ -245,6 +245,7 @@ test('many events of one company leave room in a batch for those of another', as
   deps,
   given,
 }) => {
+  await deps.sql`delete from webhook_deliveries`
   const [one, two] = ['https://unu.example/', 'https://doi.example/']
   const events = ['advert.archived'] as const
   const { owner: big } = await company(deps, given, one, events)
@@ -253,6 +254,7 @@ test('many events of one company leave room in a batch for those of another', as
   await archiveMany(deps, given, small, 1)
 
   expect(await batchNow(deps, false)).toEqual({ [one]: 5, [two]: 1 })
+  await deps.sql`delete from webhook_deliveries`
 })
 
 test('an address that failed last waits apart until it answers again', async ({
@@ -260,6 +262,7 @@ test('an address that failed last waits apart until it answers again', async ({
   given,
 }) => {
   const deps = local(world)
+  await deps.sql`delete from webhook_deliveries`
   const events = ['advert.archived'] as const
   const { url, received } = await receiver(500, 204)
   const { owner } = await company(deps, given, url, events)
