@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { apiKeyNameMax, keyRequestsPerMinute } from '../rules/partners/limits.ts'
 import { keyLives, scopes } from '../rules/partners/scopes.ts'
-import { Id, PersonName, Token, wholeNumber } from '../shapes.ts'
+import { Id, Password, PersonName, Token, wholeNumber } from '../shapes.ts'
 
 const path = '/users/api_keys.php'
 const token = { token: Token.optional() }
@@ -41,6 +41,7 @@ export const keyCalls = {
     auth: 'user',
     input: {
       ...token,
+      password: Password,
       name: PersonName(apiKeyNameMax),
       /** A form sends one of several as a text. */
       scopes: z.union([z.array(Scope).min(1).max(scopes.length), Scope]),

@@ -11,6 +11,8 @@ const WebhookShape = z.object({
   id: z.int(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
+  /** False since the password was recovered: nothing is sent to it. */
+  isOn: z.boolean(),
   /** ISO 8601, UTC */
   createdAt: z.string(),
 })

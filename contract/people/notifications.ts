@@ -64,6 +64,7 @@ export const securityChanges = [
   'factorOn',
   'factorOff',
   'apiKey',
+  'webhook',
 ] as const
 /** A security-relevant change of an account. */
 export type SecurityChange = (typeof securityChanges)[number]

@@ -16,7 +16,7 @@ language sql as $$
   from webhooks w
   join users u on u.id = w.user_id and u.status = 'active'
   cross join happened
-  where w.user_id = owner_id and event = any (w.events)
+  where w.user_id = owner_id and w.is_on and event = any (w.events)
 $$;
 
 create function queue_advert_webhooks() returns trigger

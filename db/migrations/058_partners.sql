@@ -42,11 +42,11 @@ create table partner_requests (
 );
 create index partner_requests_begun on partner_requests (begun_at);
 
--- A key that was made is told as a change of the account.
+-- A key and an address that were added are told as changes of the account.
 alter table notifications
   drop constraint notifications_change_check,
   add constraint notifications_change_check check (change in ('password', 'phone', 'email', 'factorOn', 'factorOff',
-    'warned', 'postingLimited', 'messagesLimited', 'banned', 'restored', 'apiKey'));
+    'warned', 'postingLimited', 'messagesLimited', 'banned', 'restored', 'apiKey', 'webhook'));
 
 create table webhooks (
   id integer generated always as identity primary key,
@@ -55,6 +55,10 @@ create table webhooks (
   -- Encrypted with the session secret: it signs what is sent.
   secret text not null,
   events text[] not null check (cardinality(events) > 0),
+  -- False once the password was recovered: who had the account may have added it.
+  is_on boolean not null default true,
+  -- Whether the last attempt failed.
+  is_failing boolean not null default false,
   created_at timestamptz not null
 );
 create index webhooks_user on webhooks (user_id, id);

@@ -41,10 +41,15 @@ export async function notifyOfChange(
   await queueNotice(sql, account, notice, now)
 }
 
-/** Notifies the owner that a key of the account was made. */
-export async function notifyOfKey(deps: Deps, userId: number): Promise<void> {
-  const account = await findAccountById(deps.sql, userId)
-  if (account) await notifyOfChange(deps.sql, account, 'apiKey', deps.clock.now())
+/** As `notifyOfChange`, of what a program of the account was given. */
+export async function notifyOfProgram(
+  sql: Db,
+  userId: number,
+  change: 'apiKey' | 'webhook',
+  now: Date,
+): Promise<void> {
+  const account = await findAccountById(sql, userId)
+  if (account) await notifyOfChange(sql, account, change, now)
 }
 
 /**

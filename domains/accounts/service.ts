@@ -70,7 +70,7 @@ export {
   type Callback,
 } from './callbacks/service.ts'
 export { proveSecondFactor } from './second-factor/service.ts'
-export { notifyOfKey } from './security-notices.ts'
+export { notifyOfProgram } from './security-notices.ts'
 export {
   refuseLimited,
   restoreStanding,
@@ -78,7 +78,7 @@ export {
   restrictionsOf,
 } from './restrictions/service.ts'
 export { openSessions, sessionsOf } from './sessions/service.ts'
-export { ownAccount } from './settings/service.ts'
+export { confirmPassword, ownAccount } from './settings/service.ts'
 export {
   checkContactCode,
   checkContactProof,

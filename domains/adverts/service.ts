@@ -169,4 +169,4 @@ export {
   identifyingAttributes,
   isSpecificValue,
 } from './prices/service.ts'
-export { checkFilled, draftFilled, postFilled } from './posting/filled.ts'
+export { checkFilled, checkTyped, draftFilled, postFilled } from './posting/filled.ts'

@@ -51,6 +51,7 @@ export const messages = {
       factorOn: 'Verificarea în doi pași a fost pornită.',
       factorOff: 'Verificarea în doi pași a fost oprită.',
       apiKey: 'A fost creată o cheie API pentru contul tău.',
+      webhook: 'A fost adăugată o adresă pentru notificările API.',
     },
     text: 'Dacă ai fost tu, nu trebuie să faci nimic. Dacă nu ai fost tu, restabilește-ți imediat accesul:',
     /** `isLost`: the number is not the account's any more, so it restores nothing. */

@@ -48,6 +48,8 @@ export const messages = {
       factorOn: 'Двухэтапная проверка включена.',
       factorOff: 'Двухэтапная проверка выключена.',
       apiKey: 'Создан ключ API для вашего аккаунта.',
+      apiKey: 'Создан ключ API вашего аккаунта.',
+      webhook: 'Добавлен адрес для событий API.',
     },
     text: 'Если это были вы, ничего делать не нужно. Если нет, сразу восстановите доступ:',
     /** `isLost`: the number is not the account's any more, so it restores nothing. */

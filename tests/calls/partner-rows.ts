@@ -8,7 +8,9 @@ const ownWebhook: Row = {
 /** Of a personal account, which has no programs. */
 export const partnerRows: Readonly<Record<string, Row>> = {
   'keys.listKeys': refused('company_only', () => ({})),
-  'keys.addKey': refused('company_only', () => ({ name: 'Depozit', scopes: 'adverts:read' })),
+  'keys.addKey': refused('company_only', () => ({
+    ...{ name: 'Depozit', scopes: 'adverts:read', password: 'alta-parola' },
+  })),
   'keys.revokeKey': ownKey(),
   'webhooks.listWebhooks': refused('company_only', () => ({})),
   'webhooks.addWebhook': refused('company_only', () => ({

@@ -32,12 +32,19 @@ export const apiAction = screenAction(async (visit, form) => {
   } catch (error) {
     const { code, field } = answeredRefusal(error)
     const typed = Object.fromEntries(
-      [...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String)]),
+      [...new Set(form.keys())]
+        .filter(isShownAgain)
+        .map((name) => [name, form.getAll(name).map(String)]),
     )
     return data<ApiAnswer>({ intent, refused: { code, field }, typed }, { status: 422 })
   }
   throw redirect('/my-api')
 })
+
+/** A password is not written into a page. */
+function isShownAgain(name: string): boolean {
+  return name !== 'password'
+}
 
 /** Answer of the last form, if it was this one. */
 export function useApiAnswer(intent: string): ApiAnswer | null {

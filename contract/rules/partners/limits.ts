@@ -13,9 +13,9 @@ export const companyRequestsPerMinute = 600
 export const wrongKeysPerAddress = 60
 /** How long a repeated request with the same idempotency key gets the same answer. */
 export const idempotencyHours = 24
-/** Drafts that programs of a company may have at once, and begin in an hour. */
+/** Drafts that programs of a company may have at once, and new adverts in an hour. */
 export const partnerDrafts = 200
-export const partnerDraftsPerHour = 2_000
+export const partnerAdvertsPerHour = 2_000
 /** Days after which a key that can no longer be used is deleted. */
 export const pastKeyDays = 90
 /** Addresses of a company that are told of events, the length of one, and how many may be added in an hour. */

@@ -18,7 +18,7 @@ import {
 import { sendMail } from '../../mailer/service.ts'
 import { checkNewPassword } from '../passwords.ts'
 import { keepBanned } from '../restrictions/service.ts'
-import { deleteSessions } from '../sessions/service.ts'
+import { endAllAccess } from '../sessions/service.ts'
 import {
   confirmEmailOf,
   findAccountByEmail,
@@ -101,7 +101,7 @@ export async function confirmEmail(
   return confirmed.email
 }
 
-/** Sets a new password by a recovery link and ends all sessions. Refuses a used link and a weak password. */
+/** Sets a new password by a recovery link and ends all access. Refuses a used link and a weak password. */
 export async function setPasswordByLink(
   deps: Deps,
   visitor: Visitor,
@@ -115,7 +115,7 @@ export async function setPasswordByLink(
   await deps.sql.begin(async (sql) => {
     const consumed = await takeLink(sql, deps, link)
     await updatePasswordHash(sql, consumed.userId, hash)
-    await deleteSessions(sql, consumed.userId)
+    await endAllAccess(sql, consumed.userId, deps.clock.now())
     await deleteLinks(sql, consumed.userId)
     // Opening the link proves the address.
     await confirmOrRefuse(sql, deps, consumed)

@@ -8,12 +8,12 @@ import { deleteLinks } from '../links/service.ts'
 import { mailLink } from '../links/service.ts'
 import { notifyOfChange } from '../security-notices.ts'
 import { checkNewPassword } from '../passwords.ts'
-import { deleteSessions } from '../sessions/service.ts'
+import { endAllAccess } from '../sessions/service.ts'
 import { findAccountByEmail, findAccountByPhone, updatePasswordHash } from '../store.ts'
 import { limits } from '../rate-limits.ts'
 
 /**
- * Sets a new password for a number that this visitor has just verified and ends all sessions. Refuses an unknown
+ * Sets a new password for a number that this visitor has just verified and ends all access. Refuses an unknown
  * number, a missing proof and a weak password.
  */
 export async function restoreByPhone(
@@ -31,7 +31,7 @@ export async function restoreByPhone(
   await deps.sql.begin(async (sql) => {
     await takeProof(sql, deps, asker, phone, 'restore')
     await updatePasswordHash(sql, account.id, hash)
-    await deleteSessions(sql, account.id)
+    await endAllAccess(sql, account.id, deps.clock.now())
     await deleteLinks(sql, account.id)
     // A person who has just read a code on the number need not be notified there.
     await notifyOfChange(sql, { ...account, phone: '' }, 'password', deps.clock.now())

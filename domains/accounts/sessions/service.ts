@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '#contract/rules/durations.ts'
 import { sessionDays, sessionsOfUser } from '#contract/limits.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import {
   deleteSession,
@@ -10,6 +10,8 @@ import {
   insertSession,
   listSessions,
   listValid,
+  revokeKeys,
+  switchOffWebhooks,
   type Session,
 } from './store.ts'
 
@@ -58,6 +60,13 @@ export async function endSession(deps: Pick<Deps, 'sql'>, user: User, id: string
 /** Ends all other sessions of the user. */
 export async function endOtherSessions(deps: Pick<Deps, 'sql'>, user: User): Promise<void> {
   await deleteSessions(deps.sql, user.id, user.sessionId)
+}
+
+/** Ends all that was opened before the account was recovered: sessions, keys of programs and addresses told of events. */
+export async function endAllAccess(sql: Db, userId: number, now: Date): Promise<void> {
+  await deleteSessions(sql, userId)
+  await revokeKeys(sql, userId, now)
+  await switchOffWebhooks(sql, userId, now)
 }
 
 export { deleteSession, deleteSessions, findSessionUser, touchSession } from './store.ts'

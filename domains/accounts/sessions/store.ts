@@ -99,3 +99,18 @@ export async function listSessions(
     where user_id = ${userId} and expires_at > ${now}
     order by seen_at desc, id`
 }
+
+export async function revokeKeys(sql: Db, userId: number, now: Date): Promise<void> {
+  await sql`
+    update api_keys set revoked_at = ${now} where user_id = ${userId} and revoked_at is null`
+}
+
+/** What waits for the addresses is given up. */
+export async function switchOffWebhooks(sql: Db, userId: number, now: Date): Promise<void> {
+  await sql`
+    with switched as (
+      update webhooks set is_on = false where user_id = ${userId} and is_on returning id
+    )
+    update webhook_deliveries set state = 'dead', dead_at = ${now}, last_error = 'switched_off'
+    where webhook_id in (select id from switched) and state = 'due'`
+}

@@ -4,7 +4,7 @@ import { mapAdvertFields } from '#contract/rules/advert/advert-fields.ts'
 import { readyAttributes } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { invalidateAdvert } from '../own.ts'
+import { invalidateAdvert, ownAdvert } from '../own.ts'
 import { insertDraft, lockOwn, updateContent, type OwnAdvert } from '../own-store.ts'
 import { comparableMedian } from '../prices/service.ts'
 import { refusalOf, refuseTexts, reviewRules } from '../review-rules/service.ts'
@@ -14,13 +14,25 @@ import { publishDraft, refuseUnable, type Publisher } from './service.ts'
 /** Runs in the transaction that makes the advert; a refusal voids it. */
 type AlongsideNew = (sql: Db, advertId: number) => Promise<void>
 
-/** Refuses what `postFilled` would refuse of an advert, with the field; writes nothing. */
-export async function checkFilled(
+/** Refuses what `saveDraft` would refuse of a new draft, with the field; writes nothing. */
+export async function checkTyped(
   deps: Pick<Deps, 'sql'>,
   owner: Pick<User, 'id'>,
   typed: TypedAdvert,
 ): Promise<void> {
-  const advert = await typedInto(deps.sql, deps, emptyAdvert(owner.id), typed)
+  await typedInto(deps.sql, deps, emptyAdvert(owner.id), typed)
+}
+
+/** Refuses what `postFilled` would refuse of an advert, or of what is typed into an own draft; writes nothing. */
+export async function checkFilled(
+  deps: Pick<Deps, 'sql'>,
+  owner: Pick<User, 'id'>,
+  typed: TypedAdvert,
+  draftId?: number,
+): Promise<void> {
+  const before =
+    draftId === undefined ? emptyAdvert(owner.id) : await ownAdvert(deps, owner, draftId)
+  const advert = await typedInto(deps.sql, deps, before, typed)
   await checkPublishable(deps, advert)
   refuseTexts(await reviewRules(deps), advert)
 }

@@ -1,12 +1,17 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
-import { partnerDrafts, partnerDraftsPerHour } from '#contract/rules/partners/limits.ts'
+import { hourMs } from '#contract/rules/durations.ts'
+import { partnerAdvertsPerHour, partnerDrafts } from '#contract/rules/partners/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import {
   addPhoto,
   archiveAdverts,
+  checkFilled,
+  checkTyped,
   deleteAdverts,
   editAdvert,
   orderPhotos,
+  postFilled,
   publishAdvert,
   refuseProgramFull,
   removePhoto,
@@ -17,13 +22,8 @@ import {
 } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import {
-  deleteOwnId,
-  findByOwnId,
-  listOwned,
-  takeOwnId,
-  type StoredPartnerAdvert,
-} from './store.ts'
+import { refundAttempts, spend } from '../../limits/service.ts'
+import { findByOwnId, listOwned, takeOwnId, type StoredPartnerAdvert } from './store.ts'
 
 /** Adverts of the company, newest first, and the cursor of the next page. */
 export async function listAdverts(
@@ -85,22 +85,40 @@ async function create(
   deps: Deps,
   owner: User,
   ownId: string,
-  given: TypedPartnerAdvert,
+  { typed, isPublished }: TypedPartnerAdvert,
 ): Promise<boolean> {
-  const room = { atOnce: partnerDrafts, anHour: partnerDraftsPerHour }
-  const advertId = await startDraft(deps, owner, room)
-  let isTaken = false
+  if (!isPublished) return beginDraft(deps, owner, ownId, typed)
+  await checkFilled(deps, owner, typed)
+  const key = `partner-advert:${owner.id}`
+  await spend(deps, [{ key, most: partnerAdvertsPerHour, window: hourMs }])
+  let isFree = true
   try {
-    isTaken = await takeOwnId(deps.sql, { ownerId: owner.id, ownId, advertId })
-    if (isTaken) await saveNew(deps, owner, advertId, given)
-    else await deleteAdverts(deps, owner, [advertId])
-    return isTaken
+    await postFilled(deps, owner, typed, async (sql, advertId) => {
+      isFree = await takeOwnId(sql, { ownerId: owner.id, ownId, advertId })
+      // Voids the advert.
+      if (!isFree) throw new Refusal('unexpected')
+    })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await deleteAdverts(deps, owner, [advertId])
-    await deleteOwnId(deps.sql, advertId)
-    throw error
+    await refundAttempts(deps, key)
+    if (isFree) throw error
   }
+  return isFree
+}
+
+/** As `create`, of a draft. */
+async function beginDraft(
+  deps: Deps,
+  owner: User,
+  ownId: string,
+  typed: TypedAdvert,
+): Promise<boolean> {
+  await checkTyped(deps, owner, typed)
+  const room = { atOnce: partnerDrafts, anHour: partnerAdvertsPerHour }
+  const advertId = await startDraft(deps, owner, room)
+  const isFree = await takeOwnId(deps.sql, { ownerId: owner.id, ownId, advertId })
+  if (isFree) await saveDraft(deps, owner, advertId, typed)
+  else await deleteAdverts(deps, owner, [advertId])
+  return isFree
 }
 
 /** A draft is published; it is left of a request that did not end, or its owner began it on the site. */
@@ -110,31 +128,34 @@ async function change(
   { id, status, images }: StoredPartnerAdvert,
   given: TypedPartnerAdvert,
 ): Promise<void> {
-  if (given.photos) await keepPhotos(deps, owner, { id, images }, given.photos)
-  if (status === 'draft') await saveNew(deps, owner, id, given)
-  else await editAdvert(deps, owner, id, given.typed)
+  const { typed, photos, isPublished } = given
+  const kept = photos && photosNamed(images, photos)
+  const isDraft = status === 'draft'
+  if (isDraft && isPublished) {
+    await refuseLimited(deps, owner.id, 'posting')
+    await checkFilled(deps, owner, typed, id)
+  }
+  if (isDraft) await saveDraft(deps, owner, id, typed)
+  else await editAdvert(deps, owner, id, typed)
+  // After all that refuses: a removed photo does not come back.
+  if (kept) await keepPhotos(deps, owner, { id, images }, kept)
+  if (isDraft && isPublished) await publishAdvert(deps, owner, id)
 }
 
-async function saveNew(
-  deps: Deps,
-  owner: User,
-  id: number,
-  { typed, isPublished }: TypedPartnerAdvert,
-): Promise<void> {
-  await saveDraft(deps, owner, id, typed)
-  if (isPublished) await publishAdvert(deps, owner, id)
+/** Refuses one that the advert does not have, and one named twice. */
+function photosNamed(images: readonly string[], urls: readonly string[]): string[] {
+  const names = urls.flatMap((url) => images.find((name) => url.includes(name)) ?? [])
+  if (new Set(names).size < urls.length) throw new Refusal('bad_input', 'photos')
+  return names
 }
 
-/** Removes all other photos and puts these into their order. Refuses one that the advert does not have. */
+/** Removes all other photos and puts these into their order. */
 async function keepPhotos(
   deps: Deps,
   owner: User,
   { id, images }: Pick<StoredPartnerAdvert, 'id' | 'images'>,
-  urls: readonly string[],
+  names: readonly string[],
 ): Promise<void> {
-  const kept = urls.map((url) => images.find((name) => url.includes(name)) ?? null)
-  const names = kept.filter((name) => name !== null)
-  if (names.length < kept.length) throw new Refusal('bad_input', 'photos')
   for (const name of images.filter((one) => !names.includes(one)))
     await removePhoto(deps, owner, id, name)
   const isMoved = names.some((name, position) => images[position] !== name)

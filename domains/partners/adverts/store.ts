@@ -96,10 +96,6 @@ export async function takeOwnId(
   return rows.length > 0
 }
 
-export async function deleteOwnId(sql: Db, advertId: number): Promise<void> {
-  await sql`delete from partner_adverts where advert_id = ${advertId}`
-}
-
 export async function listOwnIds(
   sql: Db,
   ownerId: number,

@@ -10,10 +10,10 @@ import type { ApiKey } from '#contract/partners/keys.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Scope } from '#contract/rules/partners/scopes.ts'
-import { notifyOfKey } from '../../accounts/service.ts'
+import { confirmPassword, notifyOfProgram } from '../../accounts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { countPoints, limit, tooManyUntil } from '../../limits/service.ts'
+import { countTry, limit, tooManyUntil } from '../../limits/service.ts'
 import {
   countKeysLocked,
   deletePastKeys,
@@ -65,6 +65,7 @@ export async function keysOf(deps: Pick<Deps, 'sql' | 'clock'>, user: Owner): Pr
 }
 
 interface TypedKey {
+  readonly password: string
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly perMinute: number
@@ -74,22 +75,24 @@ interface TypedKey {
 
 /**
  * Makes a key, tells its owner, and returns it this once. Refuses a personal account, an account without a verified number, a missing
- * name and too many keys.
+ * name, a wrong password and too many keys.
  */
 export async function addKey(
   deps: Deps,
   user: User,
-  { name, scopes, perMinute, days }: TypedKey,
+  { password, name, scopes, perMinute, days }: TypedKey,
 ): Promise<{ key: string; added: ApiKey }> {
   await refusePersonal(deps, user)
   if (!user.hasPhone) throw new Refusal('phone_needed', 'phone')
   if (name.trim() === '') throw new Refusal('field_required', 'name')
+  await confirmPassword(deps, user, password)
   await limit(deps, `api-key:${user.id}`, { most: apiKeysPerHour, window: hourMs })
   const key = keyMark + randomBytes(32).toString('base64url')
   const now = deps.clock.now()
   const added = await deps.sql.begin(async (sql) => {
     if ((await countKeysLocked(sql, user.id, now)) >= apiKeysOfCompany)
       throw new Refusal('too_many_keys')
+    await notifyOfProgram(sql, user.id, 'apiKey', now)
     return insertKey(sql, {
       userId: user.id,
       name: name.trim(),
@@ -102,7 +105,6 @@ export async function addKey(
     })
   })
   if (!added) throw new Refusal('unexpected')
-  await notifyOfKey(deps, user.id)
   return { key, added: presentKey(added, now) }
 }
 
@@ -137,24 +139,22 @@ export async function partnerOf(deps: KeyDeps, key: string, address: string): Pr
   return { user: { ...user, sessionId: '', unread }, keyId, scopes, perMinute }
 }
 
-/** Counts a request of a program, by its key and by its company; returns what is left. Refuses one over a limit. */
+/**
+ * Counts a request of a program, by its key and then by its company; returns what is left. Refuses one over a limit: what
+ * is over that of the key takes nothing from the company.
+ */
 export async function countRequest(deps: KeyDeps, partner: Partner): Promise<Room> {
-  const budgets = [
-    { key: `partner:key:${partner.keyId}`, most: partner.perMinute },
-    { key: `partner:company:${partner.user.id}`, most: companyRequestsPerMinute },
-  ]
-  const spent = budgets.map(({ key }) => ({ key, points: 1 }))
-  const counts = await countPoints(deps, spent, minuteMs)
-  const now = deps.clock.now().getTime()
-  const rooms = budgets.map(({ key, most }): Room => {
-    const { points = 0, windowEnds } = counts.get(key) ?? {}
-    const ends = windowEnds?.getTime() ?? now
-    if (points > most) throw tooManyUntil(deps, ends)
-    return { limit: most, remaining: most - points, reset: Math.ceil((ends - now) / 1_000) }
-  })
-  const [first, ...others] = rooms
-  if (!first) throw new Refusal('unexpected')
-  return others.reduce((least, room) => (room.remaining < least.remaining ? room : least), first)
+  const ofKey = await takeRoom(deps, `partner:key:${partner.keyId}`, partner.perMinute)
+  const company = `partner:company:${partner.user.id}`
+  const ofCompany = await takeRoom(deps, company, companyRequestsPerMinute)
+  return ofCompany.remaining < ofKey.remaining ? ofCompany : ofKey
+}
+
+async function takeRoom(deps: KeyDeps, key: string, most: number): Promise<Room> {
+  const { points, windowEnds } = await countTry(deps, key, { window: minuteMs })
+  if (points > most) throw tooManyUntil(deps, windowEnds.getTime())
+  const left = windowEnds.getTime() - deps.clock.now().getTime()
+  return { limit: most, remaining: most - points, reset: Math.ceil(left / 1_000) }
 }
 
 /** Deletes keys that have long been past. */

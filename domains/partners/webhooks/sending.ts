@@ -5,8 +5,11 @@ import { fetchGuarded, outgoingFailure } from '../../outgoing/service.ts'
 import { retryAt, signedHeaders, type WebhookEventBody } from './rules.ts'
 import { claimDue, updateFailed, updateSent, type Claimed } from './store.ts'
 
-/** Events claimed at once, sent at once, and of one address. */
-const [batchSize, concurrentSenders, ofWebhook] = [40, 8, 10]
+/** Events claimed at once and, of these, of one company. */
+const batch = { most: 40, ofCompany: 5, isFailing: false }
+/** Of addresses that failed last: as many as are sent at once, so that a run waits for those that hang no longer than once. */
+const failingBatch = { most: 8, ofCompany: 2, isFailing: true }
+const concurrentSenders = 8
 /** How long an address may take, and after which time a claimed event is sent by another process. */
 const timeLimitMs = 10 * secondMs
 const leaseMs = 120 * secondMs
@@ -15,15 +18,22 @@ const maxBytes = 64 * 1024
 
 type SendDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'outgoing' | 'log'>
 
-/** Sends what is due to addresses of companies. */
+/** Sends what is due to addresses of companies. Those that failed last get one batch apart, so that no other waits long. */
 export async function sendWebhooks(deps: SendDeps): Promise<void> {
-  let claimed: Claimed[]
-  do {
-    const now = deps.clock.now()
-    const leaseUntil = new Date(now.getTime() + leaseMs)
-    claimed = await claimDue(deps.sql, { now, leaseUntil }, { most: batchSize, ofWebhook })
-    await mapConcurrently(concurrentSenders, claimed, (one) => sendOne(deps, one))
-  } while (claimed.length > 0)
+  await Promise.all([sendAll(deps), sendBatch(deps, failingBatch)])
+}
+
+async function sendAll(deps: SendDeps): Promise<void> {
+  while ((await sendBatch(deps, batch)) > 0);
+}
+
+/** Returns how many it has tried to send. */
+async function sendBatch(deps: SendDeps, size: typeof batch): Promise<number> {
+  const now = deps.clock.now()
+  const leaseUntil = new Date(now.getTime() + leaseMs)
+  const claimed = await claimDue(deps.sql, { now, leaseUntil }, size)
+  await mapConcurrently(concurrentSenders, claimed, (one) => sendOne(deps, one))
+  return claimed.length
 }
 
 async function sendOne(deps: SendDeps, event: Claimed): Promise<void> {

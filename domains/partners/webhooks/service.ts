@@ -11,6 +11,7 @@ import {
 import type { WebhookEvent } from '#contract/rules/partners/webhook-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
+import { notifyOfProgram } from '../../accounts/service.ts'
 import { limit } from '../../limits/service.ts'
 import { callableUrl } from '../../outgoing/service.ts'
 import { refusePersonal } from '../keys/service.ts'
@@ -45,7 +46,7 @@ export async function webhooksOf(
 }
 
 /**
- * Adds an address; returns the secret that signs what is sent to it, this once. Refuses a personal account, what is no
+ * Adds an address and tells its owner; returns the secret that signs what is sent to it, this once. Refuses a personal account, what is no
  * https address of a public host, and too many.
  */
 export async function addWebhook(
@@ -59,13 +60,15 @@ export async function addWebhook(
   if (!url || (url.protocol !== 'https:' && !isLocal)) throw new Refusal('link_invalid', 'url')
   await limit(deps, `webhook:${user.id}`, { most: webhooksPerHour, window: hourMs })
   const secret = makeSecret()
+  const now = deps.clock.now()
   const added = await deps.sql.begin(async (sql) => {
     if ((await countWebhooksLocked(sql, user.id)) >= webhooksOfCompany)
       throw new Refusal('too_many_webhooks')
+    await notifyOfProgram(sql, user.id, 'webhook', now)
     return insertWebhook(sql, {
       ...{ userId: user.id, url: url.href, events: [...new Set(events)] },
       secret: deps.tokens.seal(secret),
-      createdAt: deps.clock.now(),
+      createdAt: now,
     })
   })
   if (!added) throw new Refusal('unexpected')
@@ -81,7 +84,7 @@ export async function deleteWebhook(
   if (!(await removeWebhook(deps.sql, user.id, id))) throw new Refusal('webhook_not_found')
 }
 
-/** Queues an event of the kind `test`. Refuses another's address as not found, and too many tests. */
+/** Queues an event of the kind `test`. Refuses another's address, and one that is off, as not found, and too many tests. */
 export async function testWebhook(deps: LimitDeps, user: Owner, id: number): Promise<void> {
   await limitTries(deps, user)
   const now = deps.clock.now()
@@ -101,7 +104,7 @@ async function limitTries(deps: LimitDeps, { id }: Owner): Promise<void> {
   await limit(deps, `webhook-try:${id}`, { most: webhookTriesPerHour, window: hourMs })
 }
 
-/** Deletes events that have long been sent or given up. */
+/** Deletes events that have long been sent or given up, or have waited so long for a closed account. */
 export async function deleteOldEvents({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   await deleteEnded(sql, new Date(clock.now().getTime() - webhookEventDays * dayMs))
 }

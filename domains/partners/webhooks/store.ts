@@ -5,12 +5,13 @@ export interface StoredWebhook {
   readonly id: number
   readonly url: string
   readonly events: WebhookEvent[]
+  readonly isOn: boolean
   readonly createdAt: Date
 }
 
 export async function listWebhooks(sql: Db, userId: number): Promise<StoredWebhook[]> {
   return sql<StoredWebhook[]>`
-    select id, url, events, created_at from webhooks where user_id = ${userId} order by id`
+    select id, url, events, is_on, created_at from webhooks where user_id = ${userId} order by id`
 }
 
 /** Number of addresses. Locks the user row, so that concurrent ones are counted one after the other. */
@@ -34,7 +35,7 @@ export async function insertWebhook(
 ): Promise<StoredWebhook | null> {
   const row = { ...webhook, events: [...webhook.events] }
   const [stored] = await sql<StoredWebhook[]>`
-    insert into webhooks ${sql(row)} returning id, url, events, created_at`
+    insert into webhooks ${sql(row)} returning id, url, events, is_on, created_at`
   return stored ?? null
 }
 
@@ -48,7 +49,7 @@ export async function deleteWebhooksOf(sql: Db, userId: number): Promise<void> {
   await sql`delete from webhooks where user_id = ${userId}`
 }
 
-/** Queues an event of the kind `test`. Returns whether the address is the user's. */
+/** Queues an event of the kind `test`. Returns whether the address is the user's and on. */
 export async function insertTest(
   sql: Db,
   { userId, id, now }: { userId: number; id: number; now: Date },
@@ -56,7 +57,7 @@ export async function insertTest(
   const rows = await sql`
     insert into webhook_deliveries (webhook_id, event_id, kind, data, happened_at, due_at)
     select w.id, gen_random_uuid(), 'test', '{}', ${now}, ${now}
-    from webhooks w where w.id = ${id} and w.user_id = ${userId}
+    from webhooks w where w.id = ${id} and w.user_id = ${userId} and w.is_on
     returning 1`
   return rows.length > 0
 }
@@ -88,7 +89,7 @@ export async function listDeliveries(
     order by d.id desc limit ${most}`
 }
 
-/** Makes an event due anew. Returns whether it is the user's. */
+/** Makes an event due anew. Returns whether it is the user's, of an address that is on. */
 export async function updateDueAgain(
   sql: Db,
   { userId, id, now }: { userId: number; id: number; now: Date },
@@ -97,7 +98,7 @@ export async function updateDueAgain(
     update webhook_deliveries d
     set state = 'due', due_at = ${now}, begun_at = null, attempts = 0, sent_at = null, dead_at = null
     from webhooks w
-    where d.id = ${id} and w.id = d.webhook_id and w.user_id = ${userId}
+    where d.id = ${id} and w.id = d.webhook_id and w.user_id = ${userId} and w.is_on
     returning 1`
   return rows.length > 0
 }
@@ -116,22 +117,35 @@ export interface Claimed {
   readonly secret: string
 }
 
-/** Claims due events before they are sent: the oldest, but few of one address. */
+interface Batch {
+  readonly most: number
+  readonly ofCompany: number
+  /** Whether of addresses whose last attempt failed, or of the others. */
+  readonly isFailing: boolean
+}
+
+/** Claims due events of open accounts before they are sent: the oldest, but few of one company. */
 export async function claimDue(
   sql: Db,
   { now, leaseUntil }: { readonly now: Date; readonly leaseUntil: Date },
-  { most, ofWebhook }: { readonly most: number; readonly ofWebhook: number },
+  { most, ofCompany, isFailing }: Batch,
 ): Promise<Claimed[]> {
   return sql<Claimed[]>`
     with due as (
       select id from webhook_deliveries
       where state = 'due' and id = any (array(
-        select oldest.id from webhooks w
-        cross join lateral (
-          select d.id, d.due_at from webhook_deliveries d
-          where d.webhook_id = w.id and d.state = 'due' and d.due_at <= ${now}
-          order by d.due_at, d.id limit ${ofWebhook}) oldest
-        order by oldest.due_at, oldest.id limit ${most}))
+        select ranked.id from (
+          select oldest.id, oldest.due_at,
+            row_number() over (partition by w.user_id order by oldest.due_at, oldest.id) as place
+          from webhooks w
+          join users u on u.id = w.user_id and u.status = 'active'
+          cross join lateral (
+            select d.id, d.due_at from webhook_deliveries d
+            where d.webhook_id = w.id and d.state = 'due' and d.due_at <= ${now}
+            order by d.due_at, d.id limit ${ofCompany}) oldest
+          where w.is_failing = ${isFailing}) ranked
+        where ranked.place <= ${ofCompany}
+        order by ranked.due_at, ranked.id limit ${most}))
       for update skip locked
     ), claimed as (
       update webhook_deliveries set attempts = attempts + 1, due_at = ${leaseUntil}, begun_at = coalesce(begun_at, ${now})
@@ -146,8 +160,12 @@ export async function claimDue(
 
 export async function updateSent(sql: Db, id: number, now: Date): Promise<void> {
   await sql`
-    update webhook_deliveries set state = 'sent', sent_at = ${now}, last_error = ''
-    where id = ${id} and state = 'due'`
+    with sent as (
+      update webhook_deliveries set state = 'sent', sent_at = ${now}, last_error = ''
+      where id = ${id} and state = 'due'
+      returning webhook_id
+    )
+    update webhooks set is_failing = false where id = (select webhook_id from sent) and is_failing`
 }
 
 /** `dueAt` null: given up. */
@@ -157,12 +175,19 @@ export async function updateFailed(
   { error, dueAt, now }: { error: string; dueAt: Date | null; now: Date },
 ): Promise<void> {
   await sql`
-    update webhook_deliveries
-    set last_error = ${error}, state = ${dueAt ? 'due' : 'dead'}, dead_at = ${dueAt ? null : now},
-      due_at = coalesce(${dueAt}, due_at)
-    where id = ${id} and state = 'due'`
+    with failed as (
+      update webhook_deliveries
+      set last_error = ${error}, state = ${dueAt ? 'due' : 'dead'}, dead_at = ${dueAt ? null : now},
+        due_at = coalesce(${dueAt}, due_at)
+      where id = ${id} and state = 'due'
+      returning webhook_id
+    )
+    update webhooks set is_failing = true where id = (select webhook_id from failed) and not is_failing`
 }
 
+/** Those that still wait are of an account that has been closed since. */
 export async function deleteEnded(sql: Db, before: Date): Promise<void> {
-  await sql`delete from webhook_deliveries where state <> 'due' and happened_at < ${before}`
+  await sql`
+    delete from webhook_deliveries
+    where happened_at < ${before} and (state <> 'due' or due_at < ${before})`
 }

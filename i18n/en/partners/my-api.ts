@@ -45,6 +45,8 @@ export const myApi: MyApi = {
     },
     add: 'New key',
     make: 'Create the key',
+    password: 'Your account’s password',
+    make: 'Make the key',
     made: 'The key is ready',
     madeText: 'Copy it now: it will not be shown again.',
     revoke: 'Revoke',
@@ -59,6 +61,8 @@ export const myApi: MyApi = {
     events: 'Events',
     actions: 'Actions',
     allEvents: 'all events',
+    switchedOff:
+      'switched off when access to the account was restored: if it is yours, delete it and add it again',
     eventOf: {
       'advert.published': 'advert published',
       'advert.rejected': 'advert rejected',
@@ -97,5 +101,6 @@ const errors: Readonly<Record<string, string>> = {
   unreachable: 'the server does not answer',
   timed_out: 'the server answered too late',
   unexpected: 'unexpected error',
+  switched_off: 'the address was switched off',
   secret_lost: 'the secret is no longer valid: add the address anew',
 }

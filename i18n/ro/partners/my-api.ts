@@ -46,6 +46,7 @@ export const myApi = {
       'messages:read': 'Să citească mesajele primite la anunțuri',
     },
     add: 'Cheie nouă',
+    password: 'Parola contului tău',
     make: 'Creează cheia',
     made: 'Cheia este gata',
     madeText: 'Copiaz-o acum: mai târziu nu o mai poți vedea.',
@@ -61,6 +62,8 @@ export const myApi = {
     events: 'Evenimente',
     actions: 'Acțiuni',
     allEvents: 'toate evenimentele',
+    switchedOff:
+      'oprită când ai restabilit accesul la cont: șterge-o și adaug-o din nou dacă este a ta',
     eventOf: {
       'advert.published': 'anunț publicat',
       'advert.rejected': 'anunț respins',
@@ -101,6 +104,7 @@ const errors: Readonly<Record<string, string>> = {
   unreachable: 'serverul nu răspunde',
   timed_out: 'serverul a răspuns prea târziu',
   unexpected: 'eroare neașteptată',
+  switched_off: 'adresa a fost oprită',
   secret_lost: 'secretul nu mai este valabil: adaugă adresa din nou',
 }
 

@@ -50,6 +50,7 @@ export const myApi: MyApi = {
       'messages:read': 'Читать сообщения по объявлениям',
     },
     add: 'Новый ключ',
+    password: 'Пароль вашего аккаунта',
     make: 'Создать ключ',
     made: 'Ключ готов',
     madeText: 'Скопируйте его сейчас: больше мы его не покажем.',
@@ -65,6 +66,8 @@ export const myApi: MyApi = {
     events: 'События',
     actions: 'Действия',
     allEvents: 'все события',
+    switchedOff:
+      'отключён при восстановлении доступа: если адрес ваш, удалите его и добавьте снова',
     eventOf: {
       'advert.published': 'объявление опубликовано',
       'advert.rejected': 'объявление отклонено',
@@ -109,5 +112,6 @@ const errors: Readonly<Record<string, string>> = {
   unreachable: 'сервер не отвечает',
   timed_out: 'сервер ответил слишком поздно',
   unexpected: 'непредвиденная ошибка',
+  switched_off: 'адрес отключён',
   secret_lost: 'секрет больше не действует: добавьте адрес заново',
 }

@@ -97,6 +97,35 @@ test('photos are kept and put in order by their addresses, and another’s are r
   expect([none.status, errorOf(none).code]).toEqual([422, 'no_file'])
 })
 
+test.for(['draft', 'active'] as const)(
+  'a request that is refused takes no photo of the %s advert',
+  async (status, { site, deps, given }) => {
+    const { key } = await program(site, given)
+    const ownId = newOwnId()
+    const body = { ...goodAdvert(), publish: status === 'active' }
+    const { body: made } = await ask(site, `PUT /adverts/${ownId}`, { key, body })
+    const { id } = Object(made['advert'])
+    await deps.sql`update adverts set images = '{one,two,three}' where id = ${id}`
+    const read = async () =>
+      Object((await ask(site, `GET /adverts/${ownId}`, { key })).body['advert'])
+    const { photos } = await read()
+    const [one] = photos
+
+    for (const [refused, field] of [
+      [{ photos: [one], place: 'nu-exista' }, 'place'],
+      [{ photos: [one], title: '' }, 'title'],
+      [{ photos: [one, one] }, 'photos'],
+    ] as const) {
+      const answered = await ask(site, `PUT /adverts/${ownId}`, { key, body: refused })
+      expect([answered.status, errorOf(answered).field], answered.text).toEqual([422, field])
+    }
+
+    expect(await read()).toMatchObject({ photos, status })
+    const kept = await ask(site, `PUT /adverts/${ownId}`, { key, body: { photos: [one] } })
+    expect(kept.body).toMatchObject({ advert: { photos: [one] } })
+  },
+)
+
 test('what the rules look at waits for a moderator as if it was posted by hand', async ({
   site,
   given,
@@ -124,6 +153,7 @@ test('what cannot be published is told by its field, and nothing is left of it',
     [{ ...goodAdvert(), description: 'Sunați la 069123456' }, 'description'],
     [{ ...goodAdvert(), price: -5 }, 'price'],
     [{ ...goodAdvert(), titel: 'Raft' }, 'titel'],
+    [{ ...goodAdvert(), place: 'nu-exista', publish: false }, 'place'],
   ] as const
   for (const [body, field] of wrong) {
     const answered = await ask(site, `PUT /adverts/${newOwnId()}`, { key, body })
@@ -131,9 +161,7 @@ test('what cannot be published is told by its field, and nothing is left of it',
   }
   const { status } = await ask(site, `PUT /adverts/${newOwnId()}`, { key, body: '{"title":' })
   expect(status).toBe(422)
-  const left = await deps.sql`
-    select 1 from adverts where owner_id = ${company.id} and status <> 'deleted'`
-  expect(left).toEqual([])
+  expect(await deps.sql`select 1 from adverts where owner_id = ${company.id}`).toEqual([])
   expect((await ask(site, 'GET /adverts', { key })).body).toEqual({ adverts: [], nextCursor: null })
 })
 

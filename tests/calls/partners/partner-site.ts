@@ -15,10 +15,10 @@ interface KeyFields {
 /** Makes a key as its owner does. */
 export async function makeKey(
   site: Site,
-  { token }: Pick<GivenUser, 'token'>,
+  { token, password }: Pick<GivenUser, 'token' | 'password'>,
   fields: KeyFields = {},
 ): Promise<{ key: string; keyId: number }> {
-  const sent = { action: 'addKey', name: 'Depozit', scopes, ...fields }
+  const sent = { action: 'addKey', name: 'Depozit', scopes, password, ...fields }
   const { body } = await site.call(keysPath, sent, { token })
   const { key, added } = body
   return { key: String(key), keyId: Number(Object(added).id) }

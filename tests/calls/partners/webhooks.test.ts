@@ -6,6 +6,7 @@ import { webhookEvents } from '#contract/rules/partners/webhook-events.ts'
 import { sellAdvert } from '#domains/adverts/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { makeOffer } from '#domains/messaging/offers/service.ts'
+import { claimDue } from '#domains/partners/webhooks/store.ts'
 import { sendWebhooks } from '#domains/partners/webhooks/sending.ts'
 import {
   addWebhook,
@@ -219,6 +220,97 @@ test.for([
   const add = addWebhook(deps, owner, { url, events: ['advert.sold'] })
 
   await expect(add).toBeRefused('link_invalid', 'url')
+})
+
+/** Archives so many adverts of the owner; each is an event for each of its addresses. */
+async function archiveMany(deps: TestDeps, given: Given, seller: GivenUser, count: number) {
+  for (let number = 0; number < count; number++)
+    await archive(deps, (await given.advert({ seller })).id)
+}
+
+/** The addresses of a batch, as they would be claimed now. */
+async function batchNow(deps: TestDeps, isFailing: boolean): Promise<Record<string, number>> {
+  deps.clock.advance({ minutes: 1 })
+  const now = deps.clock.now()
+  const claimed = await claimDue(
+    deps.sql,
+    { now, leaseUntil: new Date(now.getTime() + 600_000) },
+    { most: 8, ofCompany: 5, isFailing },
+  )
+  const urls = claimed.map(({ url }) => url)
+  return Object.fromEntries(urls.map((url) => [url, urls.filter((one) => one === url).length]))
+}
+
+test('many events of one company leave room in a batch for those of another', async ({
+  deps,
+  given,
+}) => {
+  await deps.sql`delete from webhook_deliveries`
+  const [one, two] = ['https://unu.example/', 'https://doi.example/']
+  const events = ['advert.archived'] as const
+  const { owner: big } = await company(deps, given, one, events)
+  const { owner: small } = await company(deps, given, two, events)
+  await archiveMany(deps, given, big, 8)
+  await archiveMany(deps, given, small, 1)
+
+  expect(await batchNow(deps, false)).toEqual({ [one]: 5, [two]: 1 })
+  await deps.sql`delete from webhook_deliveries`
+})
+
+test('an address that failed last waits apart until it answers again', async ({
+  deps: world,
+  given,
+}) => {
+  const deps = local(world)
+  await deps.sql`delete from webhook_deliveries`
+  const events = ['advert.archived'] as const
+  const { url, received } = await receiver(500, 204)
+  const { owner } = await company(deps, given, url, events)
+  await archiveMany(deps, given, owner, 1)
+  await deliver(deps)
+  expect(received).toHaveLength(1)
+
+  await archiveMany(deps, given, owner, 1)
+  expect(await batchNow(deps, false)).toEqual({})
+  await deliver(deps)
+  expect(received.length).toBeGreaterThan(1)
+
+  await archiveMany(deps, given, owner, 1)
+  expect(await batchNow(deps, false)).toMatchObject({ [url]: 1 })
+})
+
+test.for(['deleted', 'banned'])(
+  'an event that waited when the account was %s is sent only if the account is opened again',
+  async (status, { deps: world, given }) => {
+    const deps = local(world)
+    const { url, received } = await receiver()
+    const { owner } = await company(deps, given, url, ['advert.archived'])
+    await archiveMany(deps, given, owner, 1)
+    const become = (next: string) =>
+      deps.sql`update users set status = ${next} where id = ${owner.id}`
+
+    await become(status)
+    await deliver(deps)
+    expect(received).toEqual([])
+
+    await become('active')
+    await deliver(deps)
+    expect(received).toMatchObject([{ type: 'advert.archived' }])
+  },
+)
+
+test('a new address is told to its owner as a change of the account', async ({ deps, given }) => {
+  const owner = await given.user({ accountType: 1, brand: 'Casa' })
+
+  await addWebhook(deps, owner, { url: 'https://casa.example/hook', events: ['advert.sold'] })
+
+  const told = await deps.sql`
+    select n.change, o.recipient, o.details from notifications n
+    join outbox_messages o on o.kind = 'security-change' and o.subject_id = n.id
+    where n.user_id = ${owner.id}`
+  expect(told).toEqual([
+    { change: 'webhook', recipient: owner.phone, details: { change: 'webhook' } },
+  ])
 })
 
 test('a name that leads into a private network gets nothing', async ({ deps: world, given }) => {

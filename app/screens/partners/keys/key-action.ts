@@ -11,8 +11,10 @@ export async function addKey(
   const chosen = scopes.filter((scope) => form.getAll('scopes').includes(scope))
   if (of('name').trim() === '') throw new Refusal('field_required', 'name')
   if (chosen.length === 0) throw new Refusal('field_required', 'scopes')
+  if (of('password') === '') throw new Refusal('field_required', 'password')
   const { key } = await call(keyCalls.addKey, {
-    ...{ name: of('name'), scopes: chosen, perMinute: of('perMinute'), days: of('days') },
+    ...{ password: of('password'), name: of('name'), scopes: chosen },
+    ...{ perMinute: of('perMinute'), days: of('days') },
   })
   return { shown: key }
 }

@@ -5,13 +5,14 @@ import { keyLives, scopes } from '#contract/rules/partners/scopes.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
+import { PasswordField } from '../../../parts/forms/password-field.tsx'
 import { useApiAnswer, useIsSending } from '../api-action.ts'
 import { Choices } from '../choices.tsx'
 import { Refused } from '../refused.tsx'
 import { myApiTexts } from '../texts.ts'
 import css from '../my-api.module.css'
 
-const fields = ['name', 'scopes', 'perMinute']
+const fields = ['name', 'scopes', 'perMinute', 'password']
 
 /** Makes a key. */
 export function KeyForm(): ReactElement {
@@ -67,6 +68,7 @@ export function KeyForm(): ReactElement {
           </select>
         </Field>
       </div>
+      <PasswordField name="password" label={t.password} error={errorOf('password')} />
       <Refused intent="addKey" fields={fields} />
       <div>
         <Button type="submit" kind="primary" busy={isSending}>

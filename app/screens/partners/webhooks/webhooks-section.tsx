@@ -60,7 +60,7 @@ function WebhookTable({ webhooks }: { webhooks: readonly Webhook[] }): ReactElem
   )
 }
 
-function WebhookRow({ webhook: { id, url, events } }: { webhook: Webhook }): ReactElement {
+function WebhookRow({ webhook: { id, url, events, isOn } }: { webhook: Webhook }): ReactElement {
   const { webhooks: t } = myApiTexts.use()
   const isTesting = useIsSending('testWebhook')
   const isDeleting = useIsSending('deleteWebhook')
@@ -69,19 +69,21 @@ function WebhookRow({ webhook: { id, url, events } }: { webhook: Webhook }): Rea
   return (
     <tr>
       <th scope="row">{url}</th>
-      <td data-label={t.events}>{list}</td>
+      <td data-label={t.events}>{isOn ? list : t.switchedOff}</td>
       <td>
         <Form method="post" className={css['buttons']} preventScrollReset>
           <input type="hidden" name="webhookId" value={id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="testWebhook"
-            busy={isTesting}
-            aria-label={t.testOf(url)}
-          >
-            {t.test}
-          </Button>
+          {isOn && (
+            <Button
+              type="submit"
+              name="intent"
+              value="testWebhook"
+              busy={isTesting}
+              aria-label={t.testOf(url)}
+            >
+              {t.test}
+            </Button>
+          )}
           <Button
             type="submit"
             name="intent"
