@@ -1,4 +1,5 @@
-import { deletionDays, importDays } from '#contract/limits.ts'
+import { deletionDays } from '#contract/limits.ts'
+import { importDays } from '#contract/rules/imports/limits.ts'
 
 /** What companies bring by files. */
 export const importRetentions = [
