@@ -48,7 +48,6 @@ export const messages = {
       factorOn: 'Two-step verification was turned on.',
       factorOff: 'Two-step verification was turned off.',
       apiKey: 'An API key was created for your account.',
-      apiKey: 'An API key of your account was made.',
       webhook: 'An address for API notices was added.',
     },
     text: 'If it was you, there is nothing you need to do. If it was not, restore your access at once:',

@@ -46,7 +46,6 @@ export const myApi: MyApi = {
     add: 'New key',
     make: 'Create the key',
     password: 'Your account’s password',
-    make: 'Make the key',
     made: 'The key is ready',
     madeText: 'Copy it now: it will not be shown again.',
     revoke: 'Revoke',

@@ -20,7 +20,6 @@ export const notifications: Notifications = {
     factorOn: 'Two-step verification was turned on',
     factorOff: 'Two-step verification was turned off',
     apiKey: 'An API key was created for your account',
-    apiKey: 'An API key of your account was made',
     webhook: 'An address for API notices was added',
     warned: 'You have received a warning',
     postingLimited: 'You cannot publish adverts for now',

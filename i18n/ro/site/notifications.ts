@@ -25,7 +25,6 @@ export const notifications = {
     factorOn: 'Verificarea în doi pași a fost pornită',
     factorOff: 'Verificarea în doi pași a fost oprită',
     apiKey: 'A fost creată o cheie API pentru contul tău',
-    apiKey: 'A fost creată o cheie API a contului tău',
     webhook: 'A fost adăugată o adresă pentru notificările API',
     warned: 'Ai primit un avertisment',
     postingLimited: 'Deocamdată nu poți publica anunțuri',

@@ -25,7 +25,6 @@ export const notifications: Notifications = {
     factorOn: 'Двухэтапная проверка включена',
     factorOff: 'Двухэтапная проверка выключена',
     apiKey: 'Создан ключ API для вашего аккаунта',
-    apiKey: 'Создан ключ API вашего аккаунта',
     webhook: 'Добавлен адрес для событий API',
     warned: 'Вы получили предупреждение',
     postingLimited: 'Пока вы не можете публиковать объявления',
