@@ -9,7 +9,7 @@ export function LineTable({ lines }: { readonly lines: readonly ImportLine[] }):
   const { table: t } = importTexts.use()
   if (lines.length === 0) return <p className={css['note']}>{t.none}</p>
   return (
-    <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.verdict}>
+    <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.lines}>
       <table className={css['table']}>
         <thead>
           <tr>
@@ -53,7 +53,7 @@ function Line({ line }: { readonly line: ImportLine }): ReactElement {
       <td>
         {verdict && (
           <span className={css['verdict']} data-verdict={verdict}>
-            {t.verdict[verdict]}
+            {verdict === 'removed' && !line.isDone ? t.verdict.toArchive : t.verdict[verdict]}
           </span>
         )}
       </td>
@@ -70,7 +70,7 @@ function Line({ line }: { readonly line: ImportLine }): ReactElement {
   )
 }
 
-function Reason({ line: { field, fieldLabels, reason } }: { readonly line: ImportLine }) {
+function Reason({ line: { field, fieldLabels, reason, value } }: { readonly line: ImportLine }) {
   const t = importTexts.use()
   const { refusals } = useTexts()
   const lang = useLang()
@@ -81,6 +81,7 @@ function Reason({ line: { field, fieldLabels, reason } }: { readonly line: Impor
   return (
     <span className={css['reason']}>
       {name && <strong>{name}: </strong>}
+      {value && reason !== 'import_id_repeated' && <q className={css['value']}>{value}</q>}{' '}
       {reasons[reason] ?? refusals.unexpected}
     </span>
   )

@@ -14,6 +14,12 @@ import type { RunViewProps } from './run-view-props.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
 
+interface MappingFormProps extends RunViewProps {
+  /** A choice that is not saved yet. */
+  readonly onChange: () => void
+  readonly onSave: () => void
+}
+
 /** What categories and columns of the file are on the site. */
 export function MappingForm({
   run,
@@ -21,10 +27,13 @@ export function MappingForm({
   categories,
   attributes,
   tree,
-}: RunViewProps): ReactElement {
+  onChange,
+  onSave,
+}: MappingFormProps): ReactElement {
   const { mapping: t } = importTexts.use()
   const isBusy = useNavigation().state === 'submitting'
-  const missing = categories.filter(({ target, isChosen }) => target === '' && !isChosen).length
+  const open = categories.filter(isOpen)
+  const missing = open.length
   return (
     <details className={css['box']} open={missing > 0}>
       <summary className={css['summary']}>
@@ -32,11 +41,11 @@ export function MappingForm({
         {missing > 0 && <span className={css['missing']}>{t.missing(missing)}</span>}
       </summary>
       <p className={css['note']}>{t.text}</p>
-      <Form method="post" className={css['mapping']}>
+      <Form method="post" className={css['mapping']} onChange={onChange} onSubmit={onSave}>
         <input type="hidden" name="runId" value={run.id} />
         <fieldset className={css['names']}>
           <legend className={css['legend']}>{t.categories}</legend>
-          {categories.map((category) => (
+          {[...open, ...categories.filter((one) => !isOpen(one))].map((category) => (
             <CategoryName key={category.name} category={category} tree={tree} />
           ))}
         </fieldset>
@@ -56,6 +65,10 @@ export function MappingForm({
   )
 }
 
+function isOpen({ target, isChosen }: MappedCategory): boolean {
+  return target === '' && !isChosen
+}
+
 function CategoryName({
   category: { name, lines, target, isChosen },
   tree,
@@ -71,7 +84,11 @@ function CategoryName({
   return (
     <div className={css['pair']} data-missing={value === '' || undefined}>
       <span className={css['source']}>
-        {shown} <span className={css['note']}>{texts.lines(lines)}</span>
+        {shown}{' '}
+        <span className={css['note']}>
+          {texts.lines(lines)}
+          {target !== '' && !isChosen && ` · ${t.guessed}`}
+        </span>
       </span>
       <input type="hidden" name={`was-category:${name}`} value={value} />
       <select

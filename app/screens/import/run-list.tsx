@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ImportRun } from '#contract/imports/imports.ts'
+import type { ImportRun, ImportVerdict } from '#contract/imports/imports.ts'
 import { formatDay, formatTime } from '../../lib/texts/format.ts'
 import { useLang, useLink } from '../../lib/texts/texts.ts'
 import { pathOf } from './import-action.ts'
@@ -16,10 +16,8 @@ export function RunList({
 }): ReactElement {
   const { runs: t } = importTexts.use()
   return (
-    <section aria-labelledby="runs-title">
-      <h2 className={css['subtitle']} id="runs-title">
-        {t.title}
-      </h2>
+    <div className={css['lines']}>
+      <h2 className={css['subtitle']}>{t.title}</h2>
       {runs.length === 0 ? (
         <p className={css['note']}>{t.none}</p>
       ) : (
@@ -42,7 +40,7 @@ export function RunList({
           </table>
         </div>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -84,10 +82,20 @@ export function State({ run }: { readonly run: ImportRun }): ReactElement {
   )
 }
 
+/** The name of a verdict, before or after the import. */
+export function labelOf(
+  { state }: ImportRun,
+  verdict: ImportVerdict,
+  t: ReturnType<typeof importTexts.use>,
+): string {
+  return verdict === 'removed' && state === 'done' ? t.verdicts.archived : t.verdicts[verdict]
+}
+
 /** "12 noi · 3 refuzate" */
-function summaryOf({ counts }: ImportRun, t: ReturnType<typeof importTexts.use>): string {
+function summaryOf(run: ImportRun, t: ReturnType<typeof importTexts.use>): string {
+  const { counts } = run
   const parts = (['new', 'changed', 'removed', 'refused', 'unchanged'] as const)
     .filter((verdict) => (counts[verdict] ?? 0) > 0)
-    .map((verdict) => `${t.verdicts[verdict].toLowerCase()}: ${counts[verdict]}`)
+    .map((verdict) => `${labelOf(run, verdict, t).toLowerCase()}: ${counts[verdict]}`)
   return parts.join(' · ')
 }
