@@ -10,7 +10,7 @@ export function LineTable({ lines }: { readonly lines: readonly ImportLine[] }):
   if (lines.length === 0) return <p className={css['note']}>{t.none}</p>
   return (
     <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.lines}>
-      <table className={css['table']}>
+      <table className={`${css['table']} ${css['report']}`}>
         <thead>
           <tr>
             {[t.line, t.ownId, t.title, t.verdict, t.reason].map((label) => (

@@ -9,6 +9,7 @@ import {
 } from '#contract/imports/imports.ts'
 import { labelIn, useLang } from '../../lib/texts/texts.ts'
 import { Button } from '../../parts/forms/button.tsx'
+import { Icon } from '../../parts/icons/icon.tsx'
 import { leftOut } from './import-action.ts'
 import type { RunViewProps } from './run-view-props.ts'
 import { importTexts } from './texts.ts'
@@ -39,6 +40,7 @@ export function MappingForm({
       <summary className={css['summary']}>
         <h2 className={css['subtitle']}>{t.title}</h2>
         {missing > 0 && <span className={css['missing']}>{t.missing(missing)}</span>}
+        <Icon name="chevron-down" />
       </summary>
       <p className={css['note']}>{t.text}</p>
       <Form method="post" className={css['mapping']} onChange={onChange} onSubmit={onSave}>

@@ -22,7 +22,7 @@ export function RunList({
         <p className={css['note']}>{t.none}</p>
       ) : (
         <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.title}>
-          <table className={css['table']}>
+          <table className={`${css['table']} ${css['runs']}`}>
             <thead>
               <tr>
                 {[t.when, t.source, t.state, t.result].map((label) => (
@@ -77,7 +77,7 @@ export function State({ run }: { readonly run: ImportRun }): ReactElement {
       <span className={css['state']} data-state={run.state}>
         {t.states[run.state]}
       </span>
-      {run.failure && <span className={css['note']}> {t.failures[run.failure]}</span>}
+      {run.failure && <span className={css['failure']}>{t.failures[run.failure]}</span>}
     </>
   )
 }

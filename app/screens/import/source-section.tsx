@@ -70,7 +70,7 @@ export function SourceSection({
         )}
         {refused && !isOfUrl && <ProblemLine text={refused} />}
         <div className={css['buttons']}>
-          <Button type="submit" name="intent" value="fetch" kind="primary" busy={isBusy}>
+          <Button type="submit" name="intent" value="fetch" busy={isBusy}>
             {t.address.fetch}
           </Button>
           <Button type="submit" name="intent" value="save" busy={isBusy}>
