@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { importVerdicts, type ImportRun } from '#contract/imports/imports.ts'
 import { formatNumber } from '../../lib/texts/format.ts'
@@ -20,6 +20,7 @@ export function RunView(props: RunViewProps): ReactElement {
   const { refusals } = useTexts()
   const link = useLink()
   const acted = useActed('confirm', 'cancel', 'mapping')
+  const title = useTitleFocus(run.state)
   const [isMappingChanged, setIsMappingChanged] = useState(false)
   const isWaiting = run.state === 'checked'
   return (
@@ -28,7 +29,9 @@ export function RunView(props: RunViewProps): ReactElement {
         <p>
           <a href={link('/my-import')}>{t.back}</a>
         </p>
-        <h1 className={css['name']}>{run.name || t.title}</h1>
+        <h1 className={css['name']} ref={title} tabIndex={-1}>
+          {run.name || t.title}
+        </h1>
         <p aria-live="polite">
           <State run={run} /> <Progress run={run} />
         </p>
@@ -51,6 +54,18 @@ export function RunView(props: RunViewProps): ReactElement {
       )}
     </>
   )
+}
+
+/** When the state changes, its buttons go, and with them the focus. */
+function useTitleFocus(state: ImportRun['state']): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (isLost && before.current !== state) title.current?.focus({ preventScroll: true })
+    before.current = state
+  }, [state])
+  return title
 }
 
 function aboutLines({ state }: ImportRun, t: ReturnType<typeof importTexts.use>): string {
