@@ -5,6 +5,7 @@ import { useLang, useLink } from '../../lib/texts/texts.ts'
 import { pathOf } from './import-action.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
+import tables from './tables.module.css'
 
 /** Imports, newest first. */
 export function RunList({
@@ -21,8 +22,8 @@ export function RunList({
       {runs.length === 0 ? (
         <p className={css['note']}>{t.none}</p>
       ) : (
-        <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.title}>
-          <table className={`${css['table']} ${css['runs']}`}>
+        <div className={tables['scroll']} tabIndex={0} role="region" aria-label={t.title}>
+          <table className={`${tables['table']} ${tables['runs']}`}>
             <thead>
               <tr>
                 {[t.when, t.source, t.state, t.result].map((label) => (
@@ -50,12 +51,12 @@ function Run({ run, now }: { readonly run: ImportRun; readonly now: string }): R
   const link = useLink()
   return (
     <tr data-run={run.state}>
-      <td className={css['fixed']}>
+      <td className={tables['fixed']}>
         <time dateTime={run.createdAt}>
           {formatDay(lang, run.createdAt, now)}, {formatTime(run.createdAt)}
         </time>
       </td>
-      <td className={css['wide']}>
+      <td className={tables['wide']}>
         <a href={link(pathOf(run.id))} aria-label={t.runs.open(run.name)}>
           {run.name}
         </a>
@@ -64,7 +65,7 @@ function Run({ run, now }: { readonly run: ImportRun; readonly now: string }): R
       <td>
         <State run={run} />
       </td>
-      <td className={css['fixed']}>{summaryOf(run, t)}</td>
+      <td className={tables['fixed']}>{summaryOf(run, t)}</td>
     </tr>
   )
 }
@@ -74,10 +75,10 @@ export function State({ run }: { readonly run: ImportRun }): ReactElement {
   const t = importTexts.use()
   return (
     <>
-      <span className={css['state']} data-state={run.state}>
+      <span className={tables['state']} data-state={run.state}>
         {t.states[run.state]}
       </span>
-      {run.failure && <span className={css['failure']}>{t.failures[run.failure]}</span>}
+      {run.failure && <span className={tables['failure']}>{t.failures[run.failure]}</span>}
     </>
   )
 }
