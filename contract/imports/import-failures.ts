@@ -9,6 +9,7 @@ export const importFailures = [
   'too_large',
   'timed_out',
   'bad_status',
+  'wrong_kind',
   'unreadable',
   'doctype',
   'empty',

@@ -110,6 +110,8 @@ export const ImportLineShape = z.object({
   field: z.string().nullable(),
   /** Of a field that is an attribute. */
   fieldLabels: LabelsShape.nullable(),
+  /** What the file says in the field. */
+  value: z.string(),
   /** A code of a refusal. */
   reason: z.string().nullable(),
   notes: z.array(z.object({ kind: z.enum(['value', 'photo']), text: z.string() })),

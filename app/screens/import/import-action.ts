@@ -5,7 +5,7 @@ import { answeredRefusal } from '../../lib/calls/refusal.ts'
 import { screenAction } from '../../lib/calls/screen.ts'
 import type { Caller } from '../../lib/calls/visit.ts'
 
-export type Intent = 'save' | 'fetch' | 'mapping' | 'confirm' | 'cancel'
+export type Intent = 'save' | 'fetch' | 'rules' | 'mapping' | 'confirm' | 'cancel'
 
 /** The value of a category that is left out; an empty one is not chosen yet. */
 export const leftOut = '-'
@@ -17,13 +17,18 @@ interface Acted {
   readonly field: string | null
   /** What was typed, so that it is not lost. */
   readonly url: string
+  readonly everyHours: string
+  readonly place: string
 }
 
 /** Action of the forms of the screen, with and without JavaScript. */
 export const importAction = screenAction(async ({ call }, form): Promise<Acted> => {
   const of = (name: string): string => String(form.get(name) ?? '')
   const intent = of('intent')
-  const acted = { intent, url: of('url') }
+  const place = of('place-name')
+  const acted = { intent, url: of('url'), everyHours: of('everyHours'), place }
+  if (intent === 'rules' && of('place') === '' && place.trim() !== '')
+    return { ...acted, refused: 'import_place_unknown', field: 'place' }
   try {
     const path = await actOn(call, intent, form)
     if (path !== null) throw redirect(path)
@@ -39,9 +44,13 @@ export const importAction = screenAction(async ({ call }, form): Promise<Acted> 
 async function actOn(call: Caller, intent: string, form: FormData): Promise<string | null> {
   const runId = String(form.get('runId') ?? '')
   if (intent === 'save' || intent === 'fetch') {
-    await call(importCalls.saveImportSource, sourceIn(form))
+    await call(importCalls.saveImportSource, addressIn(form))
     if (intent === 'save') return null
     return pathOf((await call(importCalls.fetchImport, {})).run.id)
+  }
+  if (intent === 'rules') {
+    await call(importCalls.saveImportSource, rulesIn(form))
+    return null
   }
   if (intent === 'confirm') await call(importCalls.confirmImport, { runId })
   else if (intent === 'cancel') await call(importCalls.cancelImport, { runId })
@@ -55,15 +64,16 @@ async function actOn(call: Caller, intent: string, form: FormData): Promise<stri
   return pathOf(runId)
 }
 
-function sourceIn(form: FormData) {
-  const of = (name: string): string => String(form.get(name) ?? '')
-  const everyHours = (['6', '12', '24', '168'] as const).find((one) => one === of('everyHours'))
-  const language = (['ro', 'ru', 'en'] as const).find((one) => one === of('language'))
-  return {
-    ...{ url: of('url').trim(), everyHours: everyHours ?? ('' as const) },
-    ...(language && { language }),
-    ...{ place: of('place'), removes: form.has('removes') },
-  }
+function addressIn(form: FormData) {
+  const hours = form.get('everyHours')
+  const everyHours = (['6', '12', '24', '168'] as const).find((one) => one === hours) ?? ''
+  return { url: String(form.get('url') ?? '').trim(), everyHours } as const
+}
+
+function rulesIn(form: FormData) {
+  const language = (['ro', 'ru', 'en'] as const).find((one) => one === form.get('language'))
+  const place = String(form.get('place') ?? '')
+  return { ...(language && { language }), place, removes: form.has('removes') }
 }
 
 /** Choices that differ from what was there. */

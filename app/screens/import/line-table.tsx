@@ -3,14 +3,15 @@ import type { ImportLine } from '#contract/imports/imports.ts'
 import { labelIn, useLang, useLink, useTexts } from '../../lib/texts/texts.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
+import tables from './tables.module.css'
 
 /** Lines of an import with what becomes of them, and why. */
 export function LineTable({ lines }: { readonly lines: readonly ImportLine[] }): ReactElement {
   const { table: t } = importTexts.use()
   if (lines.length === 0) return <p className={css['note']}>{t.none}</p>
   return (
-    <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.verdict}>
-      <table className={css['table']}>
+    <div className={tables['scroll']} tabIndex={0} role="region" aria-label={t.lines}>
+      <table className={`${tables['table']} ${tables['report']}`}>
         <thead>
           <tr>
             {[t.line, t.ownId, t.title, t.verdict, t.reason].map((label) => (
@@ -39,9 +40,9 @@ function Line({ line }: { readonly line: ImportLine }): ReactElement {
   const isShown = advertId !== null && line.isDone && verdict !== 'removed'
   return (
     <tr data-verdict={verdict}>
-      <td className={css['number']}>{line.line ?? '–'}</td>
+      <td className={tables['number']}>{line.line ?? '–'}</td>
       <td>{line.ownId}</td>
-      <td className={css['wide']}>
+      <td className={tables['wide']}>
         {isShown ? (
           <a href={link(`/advert-preview/${advertId}`)} aria-label={t.table.view(title)}>
             {title}
@@ -52,16 +53,16 @@ function Line({ line }: { readonly line: ImportLine }): ReactElement {
       </td>
       <td>
         {verdict && (
-          <span className={css['verdict']} data-verdict={verdict}>
-            {t.verdict[verdict]}
+          <span className={tables['verdict']} data-verdict={verdict}>
+            {verdict === 'removed' && !line.isDone ? t.verdict.toArchive : t.verdict[verdict]}
           </span>
         )}
       </td>
-      <td className={css['wide']}>
+      <td className={tables['wide']}>
         {line.line === null && t.table.gone}
         <Reason line={line} />
         {notes.map(({ kind, text }) => (
-          <span key={text} className={css['reason']}>
+          <span key={text} className={tables['reason']}>
             {t.notes[kind](text)}
           </span>
         ))}
@@ -70,7 +71,7 @@ function Line({ line }: { readonly line: ImportLine }): ReactElement {
   )
 }
 
-function Reason({ line: { field, fieldLabels, reason } }: { readonly line: ImportLine }) {
+function Reason({ line: { field, fieldLabels, reason, value } }: { readonly line: ImportLine }) {
   const t = importTexts.use()
   const { refusals } = useTexts()
   const lang = useLang()
@@ -79,8 +80,9 @@ function Reason({ line: { field, fieldLabels, reason } }: { readonly line: Impor
   const reasons: Readonly<Record<string, string>> = refusals
   const name = fieldLabels ? labelIn(lang, fieldLabels) : (fields[field ?? ''] ?? '')
   return (
-    <span className={css['reason']}>
+    <span className={tables['reason']}>
       {name && <strong>{name}: </strong>}
+      {value && reason !== 'import_id_repeated' && <q className={tables['value']}>{value}</q>}{' '}
       {reasons[reason] ?? refusals.unexpected}
     </span>
   )

@@ -9,10 +9,17 @@ import {
 } from '#contract/imports/imports.ts'
 import { labelIn, useLang } from '../../lib/texts/texts.ts'
 import { Button } from '../../parts/forms/button.tsx'
+import { Icon } from '../../parts/icons/icon.tsx'
 import { leftOut } from './import-action.ts'
 import type { RunViewProps } from './run-view-props.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
+
+interface MappingFormProps extends RunViewProps {
+  /** A choice that is not saved yet. */
+  readonly onChange: () => void
+  readonly onSave: () => void
+}
 
 /** What categories and columns of the file are on the site. */
 export function MappingForm({
@@ -21,22 +28,26 @@ export function MappingForm({
   categories,
   attributes,
   tree,
-}: RunViewProps): ReactElement {
+  onChange,
+  onSave,
+}: MappingFormProps): ReactElement {
   const { mapping: t } = importTexts.use()
   const isBusy = useNavigation().state === 'submitting'
-  const missing = categories.filter(({ target, isChosen }) => target === '' && !isChosen).length
+  const open = categories.filter(isOpen)
+  const missing = open.length
   return (
     <details className={css['box']} open={missing > 0}>
       <summary className={css['summary']}>
         <h2 className={css['subtitle']}>{t.title}</h2>
         {missing > 0 && <span className={css['missing']}>{t.missing(missing)}</span>}
+        <Icon name="chevron-down" />
       </summary>
       <p className={css['note']}>{t.text}</p>
-      <Form method="post" className={css['mapping']}>
+      <Form method="post" className={css['mapping']} onChange={onChange} onSubmit={onSave}>
         <input type="hidden" name="runId" value={run.id} />
         <fieldset className={css['names']}>
           <legend className={css['legend']}>{t.categories}</legend>
-          {categories.map((category) => (
+          {[...open, ...categories.filter((one) => !isOpen(one))].map((category) => (
             <CategoryName key={category.name} category={category} tree={tree} />
           ))}
         </fieldset>
@@ -56,6 +67,10 @@ export function MappingForm({
   )
 }
 
+function isOpen({ target, isChosen }: MappedCategory): boolean {
+  return target === '' && !isChosen
+}
+
 function CategoryName({
   category: { name, lines, target, isChosen },
   tree,
@@ -71,7 +86,11 @@ function CategoryName({
   return (
     <div className={css['pair']} data-missing={value === '' || undefined}>
       <span className={css['source']}>
-        {shown} <span className={css['note']}>{texts.lines(lines)}</span>
+        {shown}{' '}
+        <span className={css['note']}>
+          {texts.lines(lines)}
+          {target !== '' && !isChosen && ` · ${t.guessed}`}
+        </span>
       </span>
       <input type="hidden" name={`was-category:${name}`} value={value} />
       <select

@@ -1,7 +1,12 @@
 import { useEffect, type ReactElement } from 'react'
 import { useRevalidator } from 'react-router'
 import { categoryCalls } from '#contract/categories.ts'
-import { importCalls, importVerdicts, type ImportVerdict } from '#contract/imports/imports.ts'
+import {
+  importCalls,
+  importVerdicts,
+  type ImportSource,
+  type ImportVerdict,
+} from '#contract/imports/imports.ts'
 import { isRefusedAs } from '../../lib/calls/refusal.ts'
 import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
 import { readPage } from '../../lib/lists/pages.ts'
@@ -11,6 +16,7 @@ import { FileSection } from './file-section.tsx'
 import { importAction } from './import-action.ts'
 import { RunList } from './run-list.tsx'
 import { RunView } from './run-view.tsx'
+import { RulesSection } from './rules-section.tsx'
 import { SourceSection } from './source-section.tsx'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
@@ -61,9 +67,7 @@ const refreshMs = 2_000
 export function Component(): ReactElement {
   const loaded = useLoaded<typeof loader>()
   const t = importTexts.use()
-  const isMoving =
-    loaded.kind === 'run' ? ['reading', 'checking', 'running'].includes(loaded.run.state) : false
-  useRefresh(isMoving)
+  useRefresh(runsIn(loaded).some(({ state }) => moving.includes(state)))
   if (loaded.kind === 'person')
     return (
       <EmptyState icon="store" title={t.companyOnly.title} heading>
@@ -85,13 +89,27 @@ export function Component(): ReactElement {
         <p className={css['about']}>{t.about}</p>
       </header>
       <div className={css['starts']}>
-        <FileSection />
-        <SourceSection key={JSON.stringify(source)} source={source} now={now} />
+        <div className={css['column']}>
+          <FileSection />
+          <RulesSection key={rulesOf(source)} source={source} />
+        </div>
+        <SourceSection key={`${source.url} ${source.nextAt}`} source={source} now={now} />
       </div>
       <RunList runs={runs} now={now} />
       <Pagination page={page} pages={pages} />
     </div>
   )
+}
+
+const moving: readonly string[] = ['reading', 'checking', 'running']
+
+function runsIn(loaded: ReturnType<typeof useLoaded<typeof loader>>) {
+  if (loaded.kind === 'person') return []
+  return loaded.kind === 'run' ? [loaded.run] : loaded.runs
+}
+
+function rulesOf({ language, place, removes }: ImportSource): string {
+  return `${language} ${place?.slug} ${removes}`
 }
 
 /** Loads the screen again while an import goes on. */

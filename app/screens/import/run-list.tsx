@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
-import type { ImportRun } from '#contract/imports/imports.ts'
+import type { ImportRun, ImportVerdict } from '#contract/imports/imports.ts'
 import { formatDay, formatTime } from '../../lib/texts/format.ts'
 import { useLang, useLink } from '../../lib/texts/texts.ts'
 import { pathOf } from './import-action.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
+import tables from './tables.module.css'
 
 /** Imports, newest first. */
 export function RunList({
@@ -16,15 +17,13 @@ export function RunList({
 }): ReactElement {
   const { runs: t } = importTexts.use()
   return (
-    <section aria-labelledby="runs-title">
-      <h2 className={css['subtitle']} id="runs-title">
-        {t.title}
-      </h2>
+    <div className={css['lines']}>
+      <h2 className={css['subtitle']}>{t.title}</h2>
       {runs.length === 0 ? (
         <p className={css['note']}>{t.none}</p>
       ) : (
-        <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.title}>
-          <table className={css['table']}>
+        <div className={tables['scroll']} tabIndex={0} role="region" aria-label={t.title}>
+          <table className={`${tables['table']} ${tables['runs']}`}>
             <thead>
               <tr>
                 {[t.when, t.source, t.state, t.result].map((label) => (
@@ -42,7 +41,7 @@ export function RunList({
           </table>
         </div>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -52,12 +51,12 @@ function Run({ run, now }: { readonly run: ImportRun; readonly now: string }): R
   const link = useLink()
   return (
     <tr data-run={run.state}>
-      <td className={css['fixed']}>
+      <td className={tables['fixed']}>
         <time dateTime={run.createdAt}>
           {formatDay(lang, run.createdAt, now)}, {formatTime(run.createdAt)}
         </time>
       </td>
-      <td className={css['wide']}>
+      <td className={tables['wide']}>
         <a href={link(pathOf(run.id))} aria-label={t.runs.open(run.name)}>
           {run.name}
         </a>
@@ -66,7 +65,7 @@ function Run({ run, now }: { readonly run: ImportRun; readonly now: string }): R
       <td>
         <State run={run} />
       </td>
-      <td className={css['fixed']}>{summaryOf(run, t)}</td>
+      <td className={tables['fixed']}>{summaryOf(run, t)}</td>
     </tr>
   )
 }
@@ -76,18 +75,28 @@ export function State({ run }: { readonly run: ImportRun }): ReactElement {
   const t = importTexts.use()
   return (
     <>
-      <span className={css['state']} data-state={run.state}>
+      <span className={tables['state']} data-state={run.state}>
         {t.states[run.state]}
       </span>
-      {run.failure && <span className={css['note']}> {t.failures[run.failure]}</span>}
+      {run.failure && <span className={tables['failure']}>{t.failures[run.failure]}</span>}
     </>
   )
 }
 
+/** The name of a verdict, before or after the import. */
+export function labelOf(
+  { state }: ImportRun,
+  verdict: ImportVerdict,
+  t: ReturnType<typeof importTexts.use>,
+): string {
+  return verdict === 'removed' && state === 'done' ? t.verdicts.archived : t.verdicts[verdict]
+}
+
 /** "12 noi · 3 refuzate" */
-function summaryOf({ counts }: ImportRun, t: ReturnType<typeof importTexts.use>): string {
+function summaryOf(run: ImportRun, t: ReturnType<typeof importTexts.use>): string {
+  const { counts } = run
   const parts = (['new', 'changed', 'removed', 'refused', 'unchanged'] as const)
     .filter((verdict) => (counts[verdict] ?? 0) > 0)
-    .map((verdict) => `${t.verdicts[verdict].toLowerCase()}: ${counts[verdict]}`)
+    .map((verdict) => `${labelOf(run, verdict, t).toLowerCase()}: ${counts[verdict]}`)
   return parts.join(' · ')
 }

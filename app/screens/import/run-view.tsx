@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { importVerdicts, type ImportRun } from '#contract/imports/imports.ts'
 import { formatNumber } from '../../lib/texts/format.ts'
@@ -8,7 +8,7 @@ import { ProblemLine } from '../../parts/forms/problem-line.tsx'
 import { pathOf, useActed } from './import-action.ts'
 import { LineTable } from './line-table.tsx'
 import { MappingForm } from './mapping-form.tsx'
-import { State } from './run-list.tsx'
+import { labelOf, State } from './run-list.tsx'
 import type { RunViewProps } from './run-view-props.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
@@ -20,29 +20,57 @@ export function RunView(props: RunViewProps): ReactElement {
   const { refusals } = useTexts()
   const link = useLink()
   const acted = useActed('confirm', 'cancel', 'mapping')
+  const title = useTitleFocus(run.state)
+  const [isMappingChanged, setIsMappingChanged] = useState(false)
+  const isWaiting = run.state === 'checked'
   return (
     <>
       <header className={css['header']}>
         <p>
           <a href={link('/my-import')}>{t.back}</a>
         </p>
-        <h1 className={css['name']}>{run.name || t.title}</h1>
+        <h1 className={css['name']} ref={title} tabIndex={-1}>
+          {run.name || t.title}
+        </h1>
         <p aria-live="polite">
           <State run={run} /> <Progress run={run} />
         </p>
         {acted?.refused && <ProblemLine text={refusals[acted.refused]} />}
-        <RunButtons run={run} />
+        <RunButtons run={run} isMappingChanged={isWaiting && isMappingChanged} />
       </header>
-      {run.state === 'checked' && <MappingForm {...props} />}
+      {isWaiting && (
+        <MappingForm
+          {...props}
+          onChange={() => setIsMappingChanged(true)}
+          onSave={() => setIsMappingChanged(false)}
+        />
+      )}
       {run.lines > 0 && (
-        <section className={css['lines']} aria-label={t.filter}>
-          <p className={css['note']}>{run.state === 'checked' ? t.foreseen : t.happened}</p>
+        <div className={css['lines']}>
+          <p className={css['note']}>{aboutLines(run, t)}</p>
           <Verdicts run={run} verdict={verdict} />
           <LineTable lines={lines} />
-        </section>
+        </div>
       )}
     </>
   )
+}
+
+/** When the state changes, its buttons go, and with them the focus. */
+function useTitleFocus(state: ImportRun['state']): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (isLost && before.current !== state) title.current?.focus({ preventScroll: true })
+    before.current = state
+  }, [state])
+  return title
+}
+
+function aboutLines({ state }: ImportRun, t: ReturnType<typeof importTexts.use>): string {
+  if (state === 'cancelled') return t.givenUp
+  return state === 'checked' || state === 'checking' ? t.foreseen : t.happened
 }
 
 function Progress({ run }: { readonly run: ImportRun }): ReactElement | null {
@@ -64,27 +92,50 @@ function Progress({ run }: { readonly run: ImportRun }): ReactElement | null {
   )
 }
 
-function RunButtons({ run }: { readonly run: ImportRun }): ReactElement | null {
+interface RunButtonsProps {
+  readonly run: ImportRun
+  /** Choices that are not saved yet would be lost. */
+  readonly isMappingChanged: boolean
+}
+
+function RunButtons({ run, isMappingChanged }: RunButtonsProps): ReactElement {
   const t = importTexts.use()
   const isBusy = useNavigation().state === 'submitting'
   const { state, counts } = run
-  if (state === 'done' || state === 'failed' || state === 'cancelled') return null
-  const count = (counts.new ?? 0) + (counts.changed ?? 0) + (counts.removed ?? 0)
+  if (state === 'done' || state === 'failed' || state === 'cancelled') return <WaysOn run={run} />
+  const { removed = 0 } = counts
+  const written = (counts.new ?? 0) + (counts.changed ?? 0)
+  const count = written + removed
   const isReady = state === 'checked'
   return (
     <Form method="post" className={css['buttons']}>
       <input type="hidden" name="runId" value={run.id} />
-      {isReady && count > 0 && (
+      {isReady && count > 0 && !isMappingChanged && (
         <Button type="submit" name="intent" value="confirm" kind="primary" busy={isBusy}>
-          {t.confirm(count)}
+          {written > 0 ? t.confirm(written) : t.archive(removed)}
         </Button>
       )}
       <Button type="submit" name="intent" value="cancel" busy={isBusy}>
         {state === 'running' ? t.stop : t.cancel}
       </Button>
+      {isMappingChanged && <span className={css['missing']}>{t.mapping.unsaved}</span>}
+      {isReady && removed > 0 && written > 0 && (
+        <span className={css['missing']}>{t.alsoArchives(removed)}</span>
+      )}
       {isReady && count === 0 && <span className={css['note']}>{t.nothing}</span>}
       {state === 'running' && <span className={css['note']}>{t.stopped}</span>}
     </Form>
+  )
+}
+
+function WaysOn({ run }: { readonly run: ImportRun }): ReactElement {
+  const t = importTexts.use()
+  const link = useLink()
+  return (
+    <div className={css['buttons']}>
+      {run.state === 'done' && <a href={link('/my-adverts')}>{t.adverts}</a>}
+      <a href={link('/my-import')}>{t.again}</a>
+    </div>
   )
 }
 
@@ -94,7 +145,7 @@ function Verdicts({ run, verdict }: Pick<RunViewProps, 'run' | 'verdict'>): Reac
   const link = useLink()
   const tabs = [
     { of: '' as const, label: t.all, count: run.lines },
-    ...importVerdicts.map((of) => ({ of, label: t.verdicts[of], count: run.counts[of] ?? 0 })),
+    ...importVerdicts.map((of) => ({ of, label: labelOf(run, of, t), count: run.counts[of] ?? 0 })),
   ]
   return (
     <nav aria-label={t.filter}>

@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ImportSource } from '#contract/imports/imports.ts'
 import { importAddressLength } from '#contract/rules/imports/limits.ts'
-import { languages } from '#contract/languages.ts'
-import { toast } from '../../lib/browser/toasts.ts'
 import { formatDay, formatTime } from '../../lib/texts/format.ts'
-import { labelIn, useLang, useTexts } from '../../lib/texts/texts.ts'
-import { PlaceInput } from '../../parts/combobox/place-input.tsx'
+import { useLang, useTexts } from '../../lib/texts/texts.ts'
 import { Button } from '../../parts/forms/button.tsx'
 import { Field } from '../../parts/forms/field.tsx'
+import { focusField } from '../../parts/forms/focus-field.ts'
 import { ProblemLine } from '../../parts/forms/problem-line.tsx'
-import { Tick } from '../../parts/forms/tick.tsx'
 import { useActed } from './import-action.ts'
+import { useSavedToast } from './use-saved-toast.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
 
 const hours = ['', '6', '12', '24', '168'] as const
 
-/** The address of the file, when it is read, and what holds for all lines. */
+/** The address of the file, and when it is read. */
 export function SourceSection({
   source,
   now,
@@ -29,10 +27,14 @@ export function SourceSection({
   const { refusals } = useTexts()
   const lang = useLang()
   const acted = useActed('save', 'fetch')
-  const isBusy = useNavigation().formData?.get('intent') !== undefined
+  const isBusy = ['save', 'fetch'].includes(String(useNavigation().formData?.get('intent')))
   useSavedToast(acted?.refused === null, t.saved)
-  const refused = acted?.refused ? refusals[acted.refused] : undefined
+  const ofUrl = { link_invalid: t.failures.bad_address, import_address_needed: t.address.needed }
+  const refused = acted?.refused ? { ...refusals, ...ofUrl }[acted.refused] : undefined
   const isOfUrl = acted?.field === 'url'
+  useEffect(() => {
+    if (isOfUrl) focusField('url')
+  }, [acted, isOfUrl])
   return (
     <section className={css['box']} aria-labelledby="address-title">
       <h2 className={css['subtitle']} id="address-title">
@@ -51,7 +53,9 @@ export function SourceSection({
           error={isOfUrl ? refused : undefined}
         />
         <Field label={t.address.every} name="everyHours" hint={t.address.everyHint}>
-          <select defaultValue={String(source.everyHours ?? '')}>
+          <select
+            defaultValue={acted?.refused ? acted.everyHours : String(source.everyHours ?? '')}
+          >
             {hours.map((one) => (
               <option key={one} value={one}>
                 {t.address.hours[one]}
@@ -64,10 +68,9 @@ export function SourceSection({
             {t.address.next(`${formatDay(lang, source.nextAt, now)}, ${formatTime(source.nextAt)}`)}
           </p>
         )}
-        <LineRules source={source} />
         {refused && !isOfUrl && <ProblemLine text={refused} />}
         <div className={css['buttons']}>
-          <Button type="submit" name="intent" value="fetch" kind="primary" busy={isBusy}>
+          <Button type="submit" name="intent" value="fetch" busy={isBusy}>
             {t.address.fetch}
           </Button>
           <Button type="submit" name="intent" value="save" busy={isBusy}>
@@ -77,52 +80,4 @@ export function SourceSection({
       </Form>
     </section>
   )
-}
-
-function LineRules({ source }: { readonly source: ImportSource }): ReactElement {
-  const t = importTexts.use().rules
-  const lang = useLang()
-  const [place, setPlace] = useState({
-    slug: source.place?.slug ?? '',
-    text: source.place ? labelIn(lang, source.place.labels) : '',
-  })
-  const [removes, setRemoves] = useState(source.removes)
-  return (
-    <fieldset className={css['rules']}>
-      <legend className={css['legend']}>{t.title}</legend>
-      <Field label={t.language} name="language">
-        <select defaultValue={source.language}>
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {t.languages[one]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label={t.place} name="place-name" hint={t.placeHint}>
-        <PlaceInput
-          label={t.place}
-          chosen={place.text}
-          onChange={(found, text) => setPlace({ slug: found?.slug ?? '', text })}
-        />
-      </Field>
-      <input type="hidden" name="place" value={place.slug} />
-      <Tick
-        name="removes"
-        label={t.removes}
-        hint={t.removesHint}
-        isOn={removes}
-        onChange={setRemoves}
-      />
-    </fieldset>
-  )
-}
-
-/** Once for each answer. */
-function useSavedToast(isSaved: boolean, text: string): void {
-  const told = useRef(false)
-  useEffect(() => {
-    if (isSaved && !told.current) toast(text, 'success')
-    told.current = isSaved
-  }, [isSaved, text])
 }

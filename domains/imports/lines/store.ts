@@ -192,6 +192,8 @@ export interface ListedLine {
   readonly reason: string | null
   readonly notes: readonly LineNote[]
   readonly advertId: number | null
+  /** Of refused lines. */
+  readonly fields: Fields | null
 }
 
 interface LineQuery {
@@ -207,7 +209,7 @@ export async function listLines(
 ): Promise<ListedLine[]> {
   return sql<ListedLine[]>`
     select line, coalesce(own_id, '') as own_id, title, verdict, done_at is not null as is_done, field, reason, notes,
-      advert_id
+      advert_id, case when reason is not null then fields end as fields
     from import_lines
     where run_id = ${runId} and (${verdict}::text is null or verdict = ${verdict})
     order by number offset ${start} limit ${size}`

@@ -21,14 +21,14 @@ function partsOf(name: string): string[] {
 /**
  * The subcategory that a category of a file is by its names in three languages; null if none has a like name. The
  * narrowest part of "Furniture > Chairs" is tried first; of several with that name the one that its other parts are
- * names of too.
+ * names of too. A name of which it says a part is the last resort.
  */
 export function guessCategory(tree: readonly Category[], name: string): string | null {
   const parts = partsOf(name)
   const all = namedOf(tree)
   const bySlug = all.find(({ slug }) => slug === name.trim())
   if (bySlug) return bySlug.slug
-  for (const isLike of [isSame, hasSameStarts])
+  for (const isLike of [isSame, hasSameStarts, hasWords, hasForms])
     for (const [at, part] of parts.entries()) {
       const found = all.filter(({ names }) => names.some((one) => isLike(one, part)))
       const others = parts.filter((_part, index) => index !== at)
@@ -63,6 +63,20 @@ function isSame(one: string, other: string): boolean {
 
 /** Letters by which words of one stem begin: "scaun" and "scaune", "стул" and "стулья". */
 const stemLetters = 4
+
+/** Whether a name has all words of a part of it: "Paturi și saltele" those of "Paturi". */
+function hasWords(name: string, part: string): boolean {
+  return hasEach(name, part, isSame)
+}
+
+function hasForms(name: string, part: string): boolean {
+  return hasEach(name, part, isForm)
+}
+
+function hasEach(name: string, part: string, isLike: typeof isSame): boolean {
+  const [words, among] = [wordsOf(part), wordsOf(name)]
+  return words.length > 0 && words.every((word) => among.some((next) => isLike(word, next)))
+}
 
 /** Whether both have the same words in other forms. */
 function hasSameStarts(one: string, other: string): boolean {

@@ -38,6 +38,9 @@ describe('categories', () => {
     ['Furniture > Tables and chairs', 'mese-scaune'],
     ['mese-scaune', 'mese-scaune'],
     ['dulap', 'dulapuri'],
+    ['Paturi', 'paturi-saltele'],
+    ['Scaune', null],
+    ['Диваны', 'canapele-coltare'],
     ['Smartphone-uri', 'smartphone-uri'],
     ['Televizoare', 'televizoare'],
     ['Zzz', null],
@@ -69,6 +72,16 @@ describe('values', () => {
     expect(values).toMatchObject({ state: 'new', delivery: true })
     expect(unknown).toEqual(['material'])
   })
+
+  test.for(['nou', 'nouă', 'Новый', 'новое', 'новая', 'New'])(
+    '%s is known in each gender',
+    async (typed, { deps }) => {
+      const definitions = await knownAttributesOf(deps, 'mese-scaune')
+      expect(attributesFrom(definitions, new Map([['state', [typed]]])).values).toEqual({
+        state: 'new',
+      })
+    },
+  )
 
   test('places are known by their names in each language, and with what is written before', async ({
     deps,
@@ -111,6 +124,13 @@ describe('lines', () => {
     })
     expect(typed).toMatchObject({ description: 'Masă & scaun\nx\nnouă', price: '1200.00' })
     expect(photos).toEqual(['https://a.md/1.jpg', 'https://a.md/2.jpg', 'https://a.md/3.jpg'])
+  })
+
+  test.for([
+    ['Masă din stejar', 'ro'],
+    ['Стол из дуба IKEA', 'ru'],
+  ] as const)('%s is an advert in %s, whatever the file is in', ([title, language]) => {
+    expect(prepareLine(parts, { ...line, name: [title] }).typed.language).toBe(language)
   })
 
   test.for([

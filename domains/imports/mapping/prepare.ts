@@ -60,6 +60,7 @@ const currencies: Readonly<Record<string, CurrencyCode>> = {
 
 const photosMax = 30
 const noteLength = 200
+const valueLength = 80
 
 /** The name of the category of a line, as it is mapped. */
 function categoryOf(mapping: Mapping, fields: Values): string {
@@ -70,6 +71,13 @@ function categoryOf(mapping: Mapping, fields: Values): string {
 export function namesOf(mapping: Mapping, fields: Values): { ownId: string; title: string } {
   const [ownId = ''] = valuesOf(mapping, fields, 'ownId')
   return { ownId: cleanLine(ownId).slice(0, importOwnIdLength), title: titleOf(mapping, fields) }
+}
+
+/** What a line says in a field of an advert that was refused, for the report. */
+export function typedIn(mapping: Mapping, fields: Values, field: string): string {
+  const target = field.replace(/^attributes\./, attributeTarget).replace('subcategory', 'category')
+  const said = Object.entries(fields).filter(([name]) => mapping.fields[name] === target)
+  return cleanLine(said.flatMap(([, values]) => values).join(', ')).slice(0, valueLength)
 }
 
 /** Refuses, with the field, a line without an id or a mapped category, and one whose place or currency is unknown. */
@@ -86,7 +94,13 @@ export function prepareLine(parts: PrepareParts, fields: Values): PreparedLine {
   )
   const title = titleOf(mapping, fields)
   const typed: TypedAdvert = {
-    ...{ language, title, subcategorySlug, attributes: attributes.values, isFree: false },
+    ...{
+      language: languageOf(title, language),
+      title,
+      subcategorySlug,
+      attributes: attributes.values,
+      isFree: false,
+    },
     description: descriptionOf(mapping, fields),
     price: priceOf(mapping, fields),
     currency: currencyOf(mapping, fields),
@@ -112,6 +126,12 @@ function titleOf(mapping: Mapping, fields: Values): string {
   // A YML names what it sells by its maker and model.
   const parts = ['typePrefix', 'vendor', 'model'].map((name) => fields[name]?.[0] ?? '')
   return cleanLine(title ?? parts.join(' '))
+}
+
+/** Files mix languages, and Cyrillic letters are of one of ours alone. */
+function languageOf(title: string, ofFile: Lang): Lang {
+  const count = (letters: RegExp): number => title.match(letters)?.length ?? 0
+  return count(/\p{Script=Cyrillic}/gu) > count(/\p{Script=Latin}/gu) ? 'ru' : ofFile
 }
 
 function subcategoryOf(mapping: Mapping, fields: Values): string {

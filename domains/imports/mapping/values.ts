@@ -72,5 +72,16 @@ function optionNamed(options: readonly AttributeOption[], name: string): string 
     ({ value, labels }) =>
       value === name.trim() || languages.some((lang) => plainText(labels[lang]) === plain),
   )
-  return found?.value ?? null
+  if (found) return found.value
+  const bare = withoutGender(plain)
+  const like = options.filter(({ labels }) =>
+    languages.some((lang) => withoutGender(plainText(labels[lang])) === bare),
+  )
+  const [only, second] = like
+  return only && !second ? only.value : null
+}
+
+/** Words without the endings that adjectives have by gender: "новый" and "новое", "nou" and "nouă", "alb" and "albă". */
+function withoutGender(plain: string): string {
+  return plain.replaceAll(/(?<=\p{L}{2})(?:[ыиоаяе][йяе]|ua|a|u)(?!\p{L})/gu, '')
 }

@@ -189,6 +189,15 @@ describe('XML', () => {
   })
 })
 
+test.each([
+  ['a spreadsheet', 'PK\u0003\u0004\u0014\u0006xl/workbook.xml'],
+  ['a picture', '\u0089PNG\r\n\u001A\n\u0000\u0000\u0000\rIHDR'],
+  ['a document', '%PDF-1.7\n1 obj'],
+  ['a web page', '\n<!DOCTYPE html><html><body>404</body></html>'],
+])('%s is told from a file of adverts', async (_what, file) => {
+  expect(await failureOf(file)).toBe('wrong_kind')
+})
+
 test('more lines than an import may have are refused', async () => {
   expect(await failureOf(`id\n${'1\n'.repeat(50_001)}`)).toBe('too_many_lines')
 })

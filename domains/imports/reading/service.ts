@@ -16,12 +16,16 @@ export interface OpenFile {
   readonly records: AsyncGenerator<FileRecord>
 }
 
+/** Beginnings of spreadsheets, archives, documents, pictures and web pages: most have a zero byte. */
+// oxlint-disable-next-line no-control-regex -- it tells files that are no text
+const otherKind = /^(?:PK\u0003\u0004|%PDF-|<!doctype html|<html|[^]*\u0000)/i
+
 /** Characters among which the root of an XML is. */
 const headLength = 2_000
 
 /**
- * Opens a file that arrives in pieces, none of which is held. Refuses, by an `ImportError`, one that is empty or not
- * readable, and more lines than an import may have.
+ * Opens a file that arrives in pieces, none of which is held. Refuses, by an `ImportError`, one that is empty, of
+ * another kind or not readable, and more lines than an import may have.
  */
 export async function openFile(chunks: AsyncIterable<Uint8Array>): Promise<OpenFile> {
   const text = decode(chunks)
@@ -33,6 +37,7 @@ export async function openFile(chunks: AsyncIterable<Uint8Array>): Promise<OpenF
   }
   const start = head.replace(/^\uFEFF/, '').trimStart()
   if (start === '') throw new ImportError('empty')
+  if (otherKind.test(start)) throw new ImportError('wrong_kind')
   const whole = joined(start, text)
   if (!start.startsWith('<')) return { format: 'csv', records: counted(readCsv(whole)) }
   const format = start.includes('<yml_catalog') ? 'yml' : 'xml'
