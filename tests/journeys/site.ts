@@ -50,8 +50,8 @@ function serve(dataDir: string, port: number): ChildProcess {
       ...{ PATH, HOME, LANG, DATA_DIR: dataDir },
       ...{ PORT: String(port), HOST: '127.0.0.1', SEED: 'demo', RATES: 'stored' },
       ...{ HELP_MAIL: 'help@gasit.md', MAIL_INBOUND_SECRET: inboundSecret },
-      // All journeys come from one address.
-      CODES_AN_HOUR_PER_ADDRESS: '1000',
+      // Each browser of the journeys tells an address of its own.
+      TRUST_PROXY: '1',
     },
   })
 }

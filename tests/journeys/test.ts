@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import { chromiumArgs, type Browser } from '#tools/processes/browser.ts'
 
@@ -8,6 +9,14 @@ interface Journey {
    * not come) fails the journey, except what the journey brings about on purpose.
    */
   readonly arrive: (options?: BrowserContextOptions, onPurpose?: RegExp) => Promise<Page>
+}
+
+/**
+ * An address of a network of its own, as the site's trusted proxy would tell it: what the limits allow one address must
+ * not depend on how many journeys a quick machine goes through in a quarter of an hour.
+ */
+function unusedAddress(): string {
+  return ['127', ...[1, 2, 3].map(() => randomInt(1, 255))].join('.')
 }
 
 /** A journey: `arrive` opens addresses of the site that `site.ts` has started. */
@@ -23,7 +32,10 @@ export const test = base.extend<Journey>({
   arrive: async ({ browser }, use) => {
     const complaints: string[] = []
     await use(async (options = {}, onPurpose) => {
-      const context = await browser.newContext(options)
+      const context = await browser.newContext({
+        ...options,
+        extraHTTPHeaders: { ...options.extraHTTPHeaders, 'x-forwarded-for': unusedAddress() },
+      })
       const note = (complaint: string): void => {
         if (!onPurpose?.test(complaint)) complaints.push(complaint)
       }
