@@ -6,7 +6,7 @@ import type { Attribute } from '#contract/categories.ts'
 import { ruleHintCalls, type RuleHint } from '#contract/adverts/rule-hints.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { Refusal } from '#contract/refusals.ts'
-import { postCall } from '../../../../lib/calls/calls.ts'
+import { postCall, postInBackground } from '../../../../lib/calls/calls.ts'
 import { useMutation } from '../../../../lib/calls/use-call.ts'
 import { useRefusalToast } from '../../../../lib/calls/use-refusal-toast.ts'
 import { saveIntent, takeIntent } from '../../../../lib/session/intents.ts'
@@ -130,7 +130,7 @@ export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
   const ruleHints = async (): Promise<readonly RuleHint[]> => {
     if (!me) return []
     const advertId = await editor.save()
-    return (await postCall(ruleHintCalls.listRuleHints, { advertId })).hints
+    return (await postInBackground(ruleHintCalls.listRuleHints, { advertId })).hints
   }
   const busy = acting.isBusy && acting.input ? acting.input.name : null
   const isResumed = editor.isResumed || isSavedAsDraft
