@@ -15,8 +15,12 @@ import { advertsOn, at, cards, desktop, open, visits } from '../visits.ts'
 /** The policy would keep axe out. */
 const examined = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const
 
-/** By day and by night, at the end of the page: elsewhere the bar of a phone halves what it lies over. */
+/**
+ * By day and by night, at the end of the page and with a header that does not stay: a bar that stays halves whatever
+ * scrolls below it.
+ */
 async function problemsOf(page: Page, what: string): Promise<string[]> {
+  await page.addStyleTag({ content: 'header { position: static !important }' })
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
   const byDay = await violations(page, what)
   await page.emulateMedia({ colorScheme: 'dark' })
