@@ -25,6 +25,18 @@ const Block = z.object({
   list: z.array(z.string()).optional(),
 })
 
+/** Social networks with a mark of their own in `marks.svg`. */
+export const networks = ['facebook', 'instagram', 'telegram', 'viber', 'whatsapp'] as const
+
+/** Who runs the site; '' for what the settings do not say. */
+const OperatorShape = z.object({
+  name: z.string(),
+  idno: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  networks: z.array(z.object({ network: z.enum(networks), href: z.string() })),
+})
+
 const SettingsShape = z.object({
   /** Whether an advert's page shows its number of views. */
   showsViews: z.boolean(),
@@ -40,8 +52,10 @@ const SettingsShape = z.object({
   takesMail: z.boolean(),
   /** Whether anything of the price list has a price. */
   isSelling: z.boolean(),
+  operator: OperatorShape,
 })
 
+export type SiteOperator = z.infer<typeof OperatorShape>
 export type SiteSettings = z.infer<typeof SettingsShape>
 export type SiteMenus = z.infer<typeof MenusShape>
 export type FooterItem = z.infer<typeof MenuItem>

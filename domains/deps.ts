@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres'
+import type { SiteOperator } from '#contract/content.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { PaymentProvider } from './billing/provider.ts'
 import type { Imaging } from './imaging-port.ts'
@@ -260,6 +261,7 @@ export interface Deps {
   /** Null: nothing can be paid, so nothing is sold. */
   readonly payments: PaymentProvider | null
   readonly invoiceSeller: InvoiceSeller
+  readonly operator: SiteOperator
   /** Maximum codes per hour: they determine the SMS bill. */
   readonly codeBudget: { readonly ofAddress: number; readonly ofSite: number }
   readonly secondFactor: SecondFactor

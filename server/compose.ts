@@ -30,6 +30,7 @@ import { s3Storage } from './adapters/storage/storage-s3.ts'
 import type { Config } from './config.ts'
 import { isLoopbackHost } from './http/loopback.ts'
 import { sellerOf } from './settings/invoice-settings.ts'
+import { operatorOf } from './settings/operator-settings.ts'
 import { bucketOf } from './settings/storage-settings.ts'
 
 const systemClock: Clock = { now: () => new Date() }
@@ -65,6 +66,7 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     payments:
       paymentProvider(config, { sql, clock, warn }) ?? trialBank(config, { sql, clock, tokens }),
     invoiceSeller: sellerOf(config),
+    operator: operatorOf(config),
     codeBudget: { ofAddress: config.CODES_AN_HOUR_PER_ADDRESS, ofSite: config.CODES_AN_HOUR },
     secondFactor: secondFactor(clock),
     passwordMinLength: config.PASSWORD_MIN_LENGTH,

@@ -4,6 +4,7 @@ import { backupSettings } from './settings/backup-settings.ts'
 import { channelSettings } from './settings/channel-settings.ts'
 import { describerSettings, missingDescriberSettings } from './settings/describer-settings.ts'
 import { invoiceSettings } from './settings/invoice-settings.ts'
+import { operatorSettings } from './settings/operator-settings.ts'
 import { mailSettings, missingMailSettings } from './settings/mail-settings.ts'
 import { mapSettings, missingMapSettings } from './settings/map-settings.ts'
 import {
@@ -79,6 +80,7 @@ export const Settings = z.object({
   ...mapSettings,
   ...describerSettings,
   ...invoiceSettings,
+  ...operatorSettings,
   ...paymentSettings,
   ...operationSettings,
   ...backupSettings,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { site } from '#contract/site/site.ts'
+import type { SiteOperator } from '#contract/content.ts'
 import { routes } from '../lib/browser/addresses.ts'
 import { useTexts } from '../lib/texts/texts.ts'
 import { Logo } from '../parts/icons/logo.tsx'
@@ -7,17 +7,18 @@ import css from './footer.module.css'
 import { useLayout, type MenuLine } from './loader.ts'
 import { MenuLink } from './menu/menu-link.tsx'
 
-const networks = [
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['telegram', 'Telegram'],
-  ['viber', 'Viber'],
-  ['whatsapp', 'WhatsApp'],
-] as const
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  telegram: 'Telegram',
+  viber: 'Viber',
+  whatsapp: 'WhatsApp',
+} as const
 
 export function Footer(): ReactElement {
   const t = useTexts()
-  const { menus } = useLayout()
+  const { menus, settings } = useLayout()
+  const { networks } = settings.operator
   const terms = { href: routes.article('terms-of-use'), label: t.content.terms.title }
   const transparency = { href: '/transparency', label: t.layout.transparency }
   const pricing = { href: '/pricing', label: t.layout.pricing }
@@ -30,21 +31,22 @@ export function Footer(): ReactElement {
         <div className={css['brand']}>
           <Logo name={t.site.name} />
           <p>{t.site.tagline}</p>
+          <Operator operator={settings.operator} />
         </div>
         <Menu
           title={t.layout.information}
           links={isMissingTerms ? [...information, terms] : information}
         />
         <Menu title={t.layout.support} links={[...menus.support, transparency]} />
-        <Social />
+        {networks.length > 0 && <Social networks={networks} />}
       </div>
-      <p className={`page ${css['source']}`}>
+      <p className={`page ${css['small']}`}>
+        <a className="needs-script" href="#cookies">
+          {t.layout.cookies.settings}
+        </a>
         <a href="https://www.geonames.org/" rel="noopener">
           {t.layout.places}
         </a>
-      </p>
-      <p className={`page ${css['source']} needs-script`}>
-        <a href="#cookies">{t.layout.cookies.settings}</a>
       </p>
     </footer>
   )
@@ -72,20 +74,37 @@ function Menu({
   )
 }
 
-function Social(): ReactElement {
+/** Who runs the site, as far as the settings say it. */
+function Operator({ operator }: { operator: SiteOperator }): ReactElement | null {
+  const { name, idno, address, phone } = operator
+  if (!name && !address && !phone) return null
+  return (
+    <address className={css['operator']}>
+      {name && (
+        <span>
+          {name}, IDNO {idno}
+        </span>
+      )}
+      {address && <span>{address}</span>}
+      {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+    </address>
+  )
+}
+
+function Social({ networks }: Pick<SiteOperator, 'networks'>): ReactElement {
   const t = useTexts()
   return (
-    <section>
+    <section className={css['wide']}>
       <h2 className={css['title']}>{t.layout.follow}</h2>
       <ul className={css['social']}>
-        {networks.map(([network, name]) => (
+        {networks.map(({ network, href }) => (
           <li key={network}>
             <a
               className={css['network']}
-              href={site.social[network]}
+              href={href}
               rel="noopener"
-              aria-label={name}
-              title={name}
+              aria-label={networkNames[network]}
+              title={networkNames[network]}
             >
               <svg width={22} height={22} fill="currentColor" aria-hidden="true">
                 <use href={`/assets/marks.svg#${network}`} />

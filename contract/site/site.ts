@@ -12,9 +12,6 @@ interface Site {
   }
   /** Address for support requests. */
   readonly supportEmail: string
-  readonly social: Readonly<
-    Record<'facebook' | 'instagram' | 'telegram' | 'viber' | 'whatsapp', string>
-  >
 }
 
 /** Identity of the site: a deployment under another name changes this file and `app/public/assets/favicon.svg` only. */
@@ -42,11 +39,4 @@ export const site: Site = {
     lens: 'M376 27a20 20 0 1 0 40 0a20 20 0 1 0-40 0M411 42l15 15',
   },
   supportEmail: 'support@gasit.example',
-  social: {
-    facebook: 'https://www.facebook.com/',
-    instagram: 'https://www.instagram.com/',
-    telegram: 'https://t.me/',
-    viber: 'https://www.viber.com/',
-    whatsapp: 'https://www.whatsapp.com/',
-  },
 }

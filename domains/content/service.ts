@@ -37,7 +37,7 @@ const flagsOn = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps
 
 /** Settings made by the operator; a changed flag is effective within a minute. */
 export async function siteSettings(
-  deps: Pick<Deps, 'sql' | 'passwordMinLength' | 'helpMail'>,
+  deps: Pick<Deps, 'sql' | 'passwordMinLength' | 'helpMail' | 'operator'>,
 ): Promise<SiteSettings> {
   const [on, isSelling] = await Promise.all([flagsOn(deps), isSellingNow(deps)])
   return {
@@ -48,5 +48,6 @@ export async function siteSettings(
     invitationsOnly: on.includes('invitations_only'),
     takesMail: deps.helpMail !== null,
     isSelling,
+    operator: deps.operator,
   }
 }

@@ -40,9 +40,7 @@ export function CookieNotice(): ReactElement | null {
       </p>
       <div className={css['answers']}>
         <Button onPress={() => answer('necessary')}>{t.layout.cookies.cancel}</Button>
-        <Button kind="primary" onPress={() => answer('all')}>
-          {t.layout.cookies.confirm}
-        </Button>
+        <Button onPress={() => answer('all')}>{t.layout.cookies.confirm}</Button>
       </div>
     </section>
   )

@@ -12,6 +12,7 @@ export const defaultSettings: SiteSettings = {
   invitationsOnly: false,
   takesMail: false,
   isSelling: false,
+  operator: { name: '', idno: '', address: '', phone: '', networks: [] },
 }
 
 interface Framed {

@@ -60,7 +60,7 @@ export const layout: Texts['layout'] = {
   places: 'Names of places come from GeoNames (geonames.org), licence CC BY 4.0.',
   cookies: {
     title: 'Cookies',
-    text: 'We keep in your browser only what the site needs: your session, language, theme and recently viewed adverts. If you agree, we also use visit statistics and maps of other services.',
+    text: 'Allow statistics and outside maps?',
     confirm: 'Confirm',
     cancel: 'Only what is needed',
     more: 'Details',

@@ -61,7 +61,7 @@ export const layout = {
   places: 'Numele localităților provin din GeoNames (geonames.org), licența CC BY 4.0.',
   cookies: {
     title: 'Cookie-uri',
-    text: 'Păstrăm în browserul tău doar ce îi trebuie site-ului: sesiunea, limba, tema și anunțurile văzute recent. Cu acordul tău folosim și statistici de vizitare și hărți de la alte servicii.',
+    text: 'Permiți statistici și hărți externe?',
     confirm: 'Accept',
     cancel: 'Doar cele necesare',
     more: 'Detalii',

@@ -28,6 +28,7 @@ test('flags begin as specified; one that is on shows views, another the filters 
     invitationsOnly: false,
     takesMail: true,
     isSelling: false,
+    operator: { name: '', idno: '', address: '', phone: '', networks: [] },
   })
   const advert = await site.send({ method: 'GET', url: `/advert/${id}` })
   expect(advert.text).toContain(ro.advert.views(21))

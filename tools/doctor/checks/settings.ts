@@ -9,7 +9,22 @@ export const settingChecks: readonly Check[] = [
 ]
 
 function contradictions(site: Site): Finding[] {
-  return [...addressFindings(site), ...storeFindings(site)]
+  return [...addressFindings(site), ...operatorFindings(site), ...storeFindings(site)]
+}
+
+/** The law wants the operator of a public site to be named. */
+function operatorFindings({ config }: Site): Finding[] {
+  const { INVOICE_IDNO, INVOICE_ADDRESS, SUPPORT_PHONE } = config
+  const missing = Object.entries({ INVOICE_IDNO, INVOICE_ADDRESS, SUPPORT_PHONE }).flatMap(
+    ([name, value]) => (value ? [] : [name]),
+  )
+  if (config.NODE_ENV !== 'production' || missing.length === 0) return []
+  return [
+    warning(
+      `The footer does not say who runs the site: ${missing.join(', ')} not given`,
+      'Give them: a public site names its operator with a code, an address and a phone',
+    ),
+  ]
 }
 
 function addressFindings({ config }: Site): Finding[] {
