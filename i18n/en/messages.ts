@@ -163,14 +163,14 @@ export const messages = {
     prices: {
       subject: (count: number) =>
         plural('en', count, {
-          one: '# of your favourites is cheaper now',
-          other: '# of your favourites are cheaper now',
+          one: '# of your favorites is cheaper now',
+          other: '# of your favorites are cheaper now',
         }),
-      intro: 'These adverts among your favourites cost less now:',
+      intro: 'These adverts among your favorites cost less now:',
       fell: (before: string, now: string) => `${now} (was ${before})`,
       more: (count: number) =>
         plural('en', count, { one: 'And # more advert.', other: 'And # more adverts.' }),
-      all: 'See your favourites:',
+      all: 'See your favorites:',
     },
     unread: {
       subject: (count: number, title: string) =>

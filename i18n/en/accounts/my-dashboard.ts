@@ -35,7 +35,7 @@ export const myDashboard: MyDashboard = {
     active: (count) => plural('en', count, { one: 'active advert', other: 'active adverts' }),
     views: (count) => plural('en', count, { one: 'view in 7 days', other: 'views in 7 days' }),
     hearts: (count) =>
-      plural('en', count, { one: 'time saved to favourites', other: 'times saved to favourites' }),
+      plural('en', count, { one: 'time saved to favorites', other: 'times saved to favorites' }),
     underReview: (count) =>
       plural('en', count, {
         one: '# more advert is under review.',

@@ -65,7 +65,7 @@ export const mySafety: MySafety = {
   data: {
     title: 'Your data',
     text: 'You can take a copy of your data at any time. The ZIP file holds:',
-    contents: ['your account, devices, adverts and favourites as JSON', 'your photos'],
+    contents: ['your account, devices, adverts and favorites as JSON', 'your photos'],
     download: 'Download my data',
   },
   deletion: {

@@ -8,7 +8,7 @@ export const adverts: Texts['adverts'] = {
   noDescription: 'Description not available.',
   free: 'Free',
   byAgreement: 'Price by agreement',
-  favorite: 'Favourite',
+  favorite: 'Favorite',
   own: 'Your advert',
   promoted: 'Promoted',
   urgent: 'Urgent',
@@ -67,11 +67,11 @@ export const adverts: Texts['adverts'] = {
     },
   },
   favorites: {
-    title: 'Favourites',
+    title: 'Favorites',
     hint: 'Press the heart on an advert and you will find it here, on any device.',
     browse: 'See new adverts',
     head: {
-      title: `Favourites | ${site.name}`,
+      title: `Favorites | ${site.name}`,
       description: `The adverts you have kept on ${site.name}.`,
     },
   },

@@ -31,11 +31,11 @@ export const comparison: ComparisonTexts = {
   one: 'To compare, choose at least one more advert from the same subcategory.',
   empty: {
     title: 'There is nothing to compare yet.',
-    text: 'Choose two to four adverts from the same subcategory among your favourites.',
+    text: 'Choose two to four adverts from the same subcategory among your favorites.',
   },
   mixed: {
     title: 'These adverts cannot be compared with each other.',
     text: 'Only adverts from the same subcategory can be compared. You have chosen from:',
   },
-  toFavorites: 'Choose from favourites',
+  toFavorites: 'Choose from favorites',
 }

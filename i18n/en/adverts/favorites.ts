@@ -7,8 +7,8 @@ export const favorites: FavoriteTexts = {
   lists: 'Your lists',
   all: 'All',
   none: 'This list is empty.',
-  noneText: 'Press “Lists” on one of your favourites and tick this list.',
-  sort: { label: 'Order of your favourites', newest: 'Added recently', cheaper: 'Now cheaper' },
+  noneText: 'Press “Lists” on one of your favorites and tick this list.',
+  sort: { label: 'Order of your favorites', newest: 'Added recently', cheaper: 'Now cheaper' },
   newList: {
     open: 'New list',
     name: 'List name',
@@ -21,7 +21,7 @@ export const favorites: FavoriteTexts = {
     open: 'Delete the list',
     title: 'Delete the list?',
     text: (name) =>
-      `The list “${name}” and its link will disappear. The adverts stay among your favourites.`,
+      `The list “${name}” and its link will disappear. The adverts stay among your favorites.`,
     yes: 'Delete',
     no: 'Keep it',
     done: 'The list has been deleted.',
@@ -81,13 +81,13 @@ export const favorites: FavoriteTexts = {
     done: 'The lists are saved.',
   },
   takeOff: {
-    button: 'Remove from favourites',
-    of: (title) => `Remove from favourites: ${title}`,
-    title: 'Remove the advert from your favourites?',
+    button: 'Remove from favorites',
+    of: (title) => `Remove from favorites: ${title}`,
+    title: 'Remove the advert from your favorites?',
     text: 'Your note will be deleted with it, and the advert will leave your lists.',
     yes: 'Remove',
     no: 'Keep it',
-    done: 'The advert is no longer among your favourites.',
+    done: 'The advert is no longer among your favorites.',
   },
   compare: {
     choose: 'Compare',

@@ -32,6 +32,6 @@ export const promotions: Promotions = {
     views: 'Views',
     reveals: 'Phone shown',
     conversations: 'New conversations',
-    hearts: 'Added to favourites',
+    hearts: 'Added to favorites',
   },
 }

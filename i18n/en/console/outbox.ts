@@ -20,7 +20,7 @@ export const outbox: Outbox = {
     notification: 'notification',
     conversation: 'unread messages',
     decision: 'decision on an advert',
-    'price-drops': 'cheaper favourites',
+    'price-drops': 'cheaper favorites',
     'saved-search': 'saved search',
     ticket: 'answer of the help desk',
     'expiry-notice': 'advert about to end',

@@ -76,7 +76,7 @@ export const savedSearches: SavedSearches = {
     doneMessagesText: 'On the site, under Messages, you still find all of them.',
     doneText: 'The search itself stays saved. You can change your mind at any time.',
     donePricesText:
-      'On the site, under Notifications, you still learn when one of your favourites becomes cheaper.',
+      'On the site, under Notifications, you still learn when one of your favorites becomes cheaper.',
     mine: 'My saved searches',
     bad: 'This link does not work',
     badText:

@@ -48,7 +48,7 @@ export const botAnswers: BotAnswers = {
     '/login?register': 'Register',
     '/login?restore': 'Restore access',
     '/my-adverts': 'My adverts',
-    '/my-favorites': 'Favourites',
+    '/my-favorites': 'Favorites',
     '/my-searches': 'Saved searches',
     '/my-messages': 'Messages',
     '/my-notifications': 'Notifications',

@@ -6,7 +6,7 @@ export const layout: Texts['layout'] = {
   close: 'Close',
   loading: 'Loading…',
   needsScript:
-    'Without JavaScript you can browse, search, filter, sort and log in. The map, favourites, photos and posting need it.',
+    'Without JavaScript you can browse, search, filter, sort and log in. The map, favorites, photos and posting need it.',
   breadcrumbs: 'Where you are',
   mainMenu: 'Main menu',
   categories: 'Categories',
@@ -32,7 +32,7 @@ export const layout: Texts['layout'] = {
   dashboard: 'Dashboard',
   helpDesk: 'Help desk',
   adverts: 'Adverts',
-  favorites: 'Favourites',
+  favorites: 'Favorites',
   savedSearches: 'Saved searches',
   following: 'Followed sellers',
   messages: 'Messages',

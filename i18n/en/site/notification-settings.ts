@@ -16,10 +16,10 @@ export const notificationSettings: NotificationSettings = {
       hint: 'We e-mail you if you have not read them within ten minutes.',
     },
     searches: { title: 'Saved searches', hint: 'New adverts in your searches.' },
-    prices: { title: 'Lower prices', hint: 'When one of your favourites becomes cheaper.' },
+    prices: { title: 'Lower prices', hint: 'When one of your favorites becomes cheaper.' },
     favorites: {
-      title: 'Sold favourites',
-      hint: 'When one of your favourites is sold or reserved.',
+      title: 'Sold favorites',
+      hint: 'When one of your favorites is sold or reserved.',
     },
     followed: { title: 'Followed sellers', hint: 'Their new adverts.' },
     reviews: { title: 'Reviews', hint: 'Reviews of you, and answers to yours.' },

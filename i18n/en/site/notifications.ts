@@ -6,7 +6,7 @@ export const notifications: Notifications = {
   head: {
     title: `Notifications | ${site.name}`,
     description:
-      'Messages, offers, reviews, new adverts in your searches and news about your favourites.',
+      'Messages, offers, reviews, new adverts in your searches and news about your favorites.',
   },
   title: 'Notifications',
   fresh: (count, name) =>
@@ -53,8 +53,8 @@ export const notifications: Notifications = {
     expired: (title) => `Your offer expired without an answer: ${title}`,
     received: (name) => (name ? `${name} reviewed you` : 'You have a new review'),
     answered: (name) => (name ? `${name} answered your review` : 'Your review has an answer'),
-    sold: (title) => `One of your favourites is sold: ${title}`,
-    reserved: (title) => `One of your favourites is reserved: ${title}`,
+    sold: (title) => `One of your favorites is sold: ${title}`,
+    reserved: (title) => `One of your favorites is reserved: ${title}`,
     paid: (number) => `We have received the payment for invoice ${number}`,
     refunded: (number) => `We have sent the refund for invoice ${number}`,
     returned: (number) => `We have returned a payment that was not needed (no. ${number})`,
@@ -79,7 +79,7 @@ export const notifications: Notifications = {
   searches: 'Saved searches',
   empty: {
     title: 'You have no notifications.',
-    text: 'Here we tell you when something new appears in your saved searches or from sellers you follow, when one of your favourites becomes cheaper or is sold, which offers and reviews you get, and what was decided about your adverts and reports.',
+    text: 'Here we tell you when something new appears in your saved searches or from sellers you follow, when one of your favorites becomes cheaper or is sold, which offers and reviews you get, and what was decided about your adverts and reports.',
     browse: 'Search adverts',
   },
 }
