@@ -87,10 +87,14 @@ export const searchCalls = {
   }),
   getPopular: call({
     path: '/adverts/get_popular.php',
-    summary: 'List the popular adverts of each category',
+    summary: 'List the popular adverts of each category, and how many adverts it has',
     auth: 'anyone',
     input: {},
-    output: { items: z.array(z.object({ slug: z.string(), labels: LabelsShape, adverts: items })) },
+    output: {
+      items: z.array(
+        z.object({ slug: z.string(), labels: LabelsShape, count: z.int(), adverts: items }),
+      ),
+    },
   }),
   listSimilar: call({
     path: listPath,

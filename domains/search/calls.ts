@@ -100,9 +100,10 @@ const popular = ttlCache(minuteMs, async (deps: Deps) => {
     columns.flatMap(({ advertIds }) => advertIds),
   )
   const byId = new Map(adverts.map((advert) => [advert.id, advert]))
-  return columns.map(({ slug, labels, advertIds }) => ({
+  return columns.map(({ slug, labels, count, advertIds }) => ({
     slug,
     labels,
+    count,
     adverts: advertIds.flatMap((id) => byId.get(String(id)) ?? []),
   }))
 })

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { carouselSeconds } from '#contract/limits.ts'
 import { routes } from '../../lib/browser/addresses.ts'
+import { formatNumber } from '../../lib/texts/format.ts'
 import { useLayoutData } from '../../lib/lists/favorites.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Carousel } from '../../parts/lists/carousel.tsx'
@@ -8,8 +9,14 @@ import { CategoryIcon } from '../../parts/icons/category-icon.tsx'
 import css from './category-carousel.module.css'
 
 /** Carousel of all categories that advances by three, on a phone by one. */
-export function CategoryCarousel(): ReactElement {
-  const t = useTexts().search.home
+export function CategoryCarousel({
+  counts,
+}: {
+  /** Adverts by the slug of a category. */
+  counts: Readonly<Record<string, number>>
+}): ReactElement {
+  const { lang, search } = useTexts()
+  const t = search.home
   const link = useLink()
   const layout = useLayoutData()
   const step = layout?.device === 'mobile' ? 1 : 3
@@ -23,6 +30,9 @@ export function CategoryCarousel(): ReactElement {
                 <CategoryIcon icon={icon} color={color} size={28} />
               </span>
               {label}
+              {counts[slug] ? (
+                <span className={css['count']}>{formatNumber(lang, counts[slug])}</span>
+              ) : null}
             </a>
           </li>
         ))}

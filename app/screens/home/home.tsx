@@ -51,7 +51,10 @@ async function loadExtras(visit: ScreenVisit) {
       () => [],
     ),
   ])
-  return { slides: toSlides(slides, lang), general, popular: toColumns(popular, lang, device) }
+  return {
+    ...{ slides: toSlides(slides, lang), general, popular: toColumns(popular, lang, device) },
+    counts: Object.fromEntries(popular.map(({ slug, count }) => [slug, count])),
+  }
 }
 
 export function Component(): ReactElement {
@@ -59,9 +62,14 @@ export function Component(): ReactElement {
   const t = useTexts()
   return (
     <>
-      <h1 className="visually-hidden">{t.search.home.title}</h1>
-      {extras && extras.slides.length > 0 && <BannerCarousel slides={extras.slides} />}
-      <CategoryCarousel />
+      <div className={css['top']}>
+        <header className={css['intro']}>
+          <h1>{t.search.home.title}</h1>
+          <p>{t.search.home.promise}</p>
+        </header>
+        {extras && extras.slides.length > 0 && <BannerCarousel slides={extras.slides} />}
+      </div>
+      <CategoryCarousel counts={extras?.counts ?? {}} />
       {extras && extras.popular.length > 0 && <Popular columns={extras.popular} />}
       {extras && <RecentCarousel />}
       {extras?.general && (

@@ -10,15 +10,17 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 interface PopularColumn {
   readonly slug: string
   readonly labels: Labels
+  /** Public adverts of the category. */
+  readonly count: number
   readonly advertIds: number[]
 }
 
 /** The most viewed adverts of each non-empty category, in the order of the menu, filled up with the newest. */
 export async function findPopular(deps: SearchDeps): Promise<PopularColumn[]> {
   const tree = await categoryTree(deps)
-  return (await popular(deps)).flatMap(({ categoryId, advertIds }) => {
+  return (await popular(deps)).flatMap(({ categoryId, count, advertIds }) => {
     const category = tree.find(({ id }) => id === categoryId)
-    return category ? [{ slug: category.slug, labels: category.labels, advertIds }] : []
+    return category ? [{ slug: category.slug, labels: category.labels, count, advertIds }] : []
   })
 }
 

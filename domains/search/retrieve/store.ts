@@ -224,7 +224,7 @@ function inOrder(sql: Db, order: Order) {
 export async function listPopular(
   sql: Db,
   { now, perCategory }: { now: Date; perCategory: number },
-): Promise<{ categoryId: number; advertIds: number[] }[]> {
+): Promise<{ categoryId: number; count: number; advertIds: number[] }[]> {
   return sql`
     with today as (select (${now}::timestamptz at time zone 'Europe/Chisinau')::date as day),
     of_networks as (
@@ -251,7 +251,10 @@ export async function listPopular(
       select *, row_number() over (partition by category_id order by score desc, seq desc) as rank
       from of_sellers where nth_of_seller <= ${popularPerSeller}
     )
-    select c.id as category_id, array_agg(r.advert_id order by r.rank) as advert_ids
+    select c.id as category_id, array_agg(r.advert_id order by r.rank) as advert_ids,
+      coalesce((
+        select n from listing_counts
+        where category_id = c.id and subcategory_id = 0 and district_id = 0 and place_id = 0), 0) as count
     from ranked r join categories c on c.id = r.category_id
     where r.rank <= ${perCategory}
     group by c.id

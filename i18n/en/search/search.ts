@@ -41,6 +41,8 @@ export const search: Texts['search'] = {
   },
   home: {
     title: 'Free adverts from Moldova',
+    promise:
+      'Buy and sell directly, person to person. Posting an advert is free and takes a minute.',
     banners: 'News and offers',
     banner: (number, count) => `Banner ${number} of ${count}`,
     general: 'Advertising',

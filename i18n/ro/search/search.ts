@@ -46,6 +46,7 @@ export const search = {
   },
   home: {
     title: 'Anunțuri gratuite din Moldova',
+    promise: 'Cumperi și vinzi direct, de la om la om. Publici un anunț gratuit, într-un minut.',
     banners: 'Noutăți și oferte',
     banner: (number: number, count: number) => `Bannerul ${number} din ${count}`,
     general: 'Publicitate',
