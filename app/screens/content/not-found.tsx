@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react'
+import { useLocation } from 'react-router'
 import type { Head } from '../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { ButtonLink } from '../../parts/forms/button.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import css from './content.module.css'
+import { wordsOfAddress } from './words-of-address.ts'
 
 export const head: Head = (t) => ({ ...t.content.notFound.head, noIndex: true })
 
@@ -11,6 +13,7 @@ export const head: Head = (t) => ({ ...t.content.notFound.head, noIndex: true })
 export function NotFound({ text }: { readonly text?: string }): ReactElement {
   const t = useTexts()
   const link = useLink()
+  const { pathname } = useLocation()
   return (
     <EmptyState title={t.content.notFound.title} heading>
       <p>{text ?? t.content.notFound.text}</p>
@@ -20,6 +23,7 @@ export function NotFound({ text }: { readonly text?: string }): ReactElement {
           name="q"
           aria-label={t.layout.searchLabel}
           placeholder={t.layout.searchPlaceholder}
+          defaultValue={wordsOfAddress(pathname)}
         />
         <button type="submit">{t.layout.search}</button>
       </form>
