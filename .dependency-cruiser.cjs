@@ -22,6 +22,7 @@ const domains = [
   ...[
     'notifications',
     'accounts',
+    'members',
     'staff',
     'companies',
     'adverts',

@@ -30,6 +30,8 @@ const notificationSettings = () =>
 const myBillsHistory = () => import('./screens/billing/my-bills-history.tsx')
 const myPaymentMethods = () => import('./screens/billing/my-payment-methods.tsx')
 const myApi = () => import('./screens/partners/my-api.tsx')
+const myTeam = () => import('./screens/team/my-team.tsx')
+const teamInvitation = () => import('./screens/team/team-invitation.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
@@ -208,6 +210,8 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     },
   ),
   screen('/my-api', 'partners/my-api', myApi, own),
+  screen('/my-team', 'team/my-team', myTeam, { ...own, query: ['page'] }),
+  screen('/team-invitation/:link', 'team/team-invitation', teamInvitation, secret),
   screen('/my-bills', 'billing/my-bills', () => import('./screens/billing/my-bills.tsx'), {
     ...own,
     query: ['page'],

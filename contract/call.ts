@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import type { MemberAct } from './rules/company/member-acts.ts'
+import type { MemberRight } from './rules/company/member-rights.ts'
 import type { StaffAct } from './rules/staff/acts.ts'
 import type { Right } from './rules/staff/rights.ts'
 
@@ -20,6 +22,13 @@ interface StaffRules {
   readonly acts: readonly StaffAct[]
 }
 
+/** What members need who act for a company. */
+interface MemberRule {
+  readonly right: MemberRight
+  /** The line that it writes into the list of activity; absent: it only reads, or changes what only the reader sees. */
+  readonly act?: MemberAct
+}
+
 /** Declaration of a call: path, permission, input and output. */
 export interface Call<
   Input extends z.ZodRawShape = z.ZodRawShape,
@@ -33,6 +42,10 @@ export interface Call<
   readonly aliases?: readonly string[]
   readonly summary: string
   readonly auth: Who
+  /**
+   * Absent: who acts for a company is refused, or answered as a visitor where `auth` admits one.
+   */
+  readonly member?: MemberRule
   readonly input: z.ZodObject<Input>
   readonly output: z.ZodObject<Output>
   /** The call accepts files in a multipart body; `stream`: one large file, in pieces as they arrive. */

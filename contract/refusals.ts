@@ -210,6 +210,17 @@ export const refusals = {
   import_category_left_out: 'You have left this category out.',
   import_place_unknown: 'This place is not known, or there are several of this name.',
   import_currency_unknown: 'Prices can be in lei, euro and dollars.',
+  acting_refused:
+    'You act for a company, and this is for its owner, or for another role. Act for yourself again first.',
+  personal_only: 'This is for personal accounts only.',
+  member_not_found: 'This person is not a member.',
+  member_already: 'This person is a member already.',
+  member_paused: 'The company has paused this until its owner lets its members act again.',
+  member_self: 'You cannot do this to yourself.',
+  invitation_gone: 'This invitation has expired, was used or was withdrawn.',
+  too_many_members: 'The company has as many members as there may be.',
+  too_many_invitations: 'There are as many open invitations as there may be. Withdraw one first.',
+  too_many_companies: 'You are a member of as many companies as you can be. Leave one first.',
   not_editable: 'Something went wrong, please try again.',
 } as const
 

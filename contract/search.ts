@@ -18,6 +18,7 @@ export const searchCalls = {
     summary:
       'List public adverts by page: all, of a category or subcategory, matching words, or of a user',
     auth: 'anyone',
+    member: { right: 'company' },
     input: {
       ...listFilters,
       startID: Offset.default(0),

@@ -1,8 +1,18 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts'
+import type { MemberRole } from '#contract/rules/company/member-rights.ts'
 import type { Role } from '#contract/rules/staff/rights.ts'
 import type { Deps } from './deps.ts'
 
-/** The logged-in user of a call. */
+/** Who acts for a company. */
+export interface ActingMember {
+  readonly id: number
+  readonly username: string
+  readonly role: MemberRole
+  /** Name of the company. */
+  readonly company: string
+}
+
+/** The account that a call is made for: that of the logged-in user, or of the company that the user acts for. */
 export interface User {
   readonly id: number
   readonly username: string
@@ -12,6 +22,13 @@ export interface User {
   readonly hasPhone: boolean
   readonly sessionId: string
   readonly unread: Unread
+  /** Present: the account is a company's, and this member acts for it. */
+  readonly member?: ActingMember
+}
+
+/** The person who makes a call: of a company that is acted for, its member. */
+export function personOf({ id, member }: Pick<User, 'id' | 'member'>): number {
+  return member?.id ?? id
 }
 
 /** Somebody with a role, as the maker of a staff call. */

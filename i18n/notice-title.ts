@@ -10,7 +10,7 @@ export type Noticed = Pick<
 /** Title of a notification. */
 export function noticeTitle(notice: Noticed, t: Notifications): string {
   const { kind, title, count, change, decision, report, event } = notice
-  if (change) return t.changes[change]
+  if (change) return changeTitle(t.changes[change], title)
   if (decision) return t.decided[decision.move](title)
   if (report) return reportTitle(report, title, t)
   if (event) return t.events[event](title)
@@ -18,6 +18,10 @@ export function noticeTitle(notice: Noticed, t: Notifications): string {
   if (kind === 'followed') return t.followed(count, title)
   if (kind === 'ticket') return t.ticket(title)
   return kind === 'hidden' ? t.hidden(title) : t.cheaper(title)
+}
+
+function changeTitle(text: string | ((name: string) => string), name: string): string {
+  return typeof text === 'string' ? text : text(name)
 }
 
 /** What is not shown any more has no title. */

@@ -25,6 +25,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   login_to_favorite: 401,
   mail_unsigned: 401,
   foreign_origin: 403,
+  acting_refused: 403,
   staff_factor_needed: 403,
   staff_proof_needed: 403,
   too_large: 413,

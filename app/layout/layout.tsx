@@ -12,7 +12,7 @@ import { useFavoriteIntent } from '../lib/lists/favorites.ts'
 import { answerLoginRequest } from '../lib/session/login-request.ts'
 import { forgetBotTalk } from '../lib/session/forget-bot-talk.ts'
 import { followSession } from '../lib/session/session.ts'
-import { useTexts } from '../lib/texts/texts.ts'
+import { useLink, useTexts } from '../lib/texts/texts.ts'
 import { FrameContext } from '../parts/feedback/failure.tsx'
 import { Toasts } from '../parts/feedback/toasts.tsx'
 import { BotButton } from './bot/bot-button.tsx'
@@ -70,6 +70,7 @@ function SiteFrame({ me, children }: { readonly me: Me | null; readonly children
     <>
       <TopBar me={me} />
       <HeaderMenu />
+      {me?.acting && <ActingBar company={me.acting.company} />}
       <main id="main" ref={main} tabIndex={-1} className={`page ${css['main']}`}>
         <p className={css['needsScript']}>{t.layout.needsScript}</p>
         {children}
@@ -80,6 +81,17 @@ function SiteFrame({ me, children }: { readonly me: Me | null; readonly children
       <BotButton />
       <CookieNotice />
     </>
+  )
+}
+
+/** Says on every page in whose name one acts. */
+function ActingBar({ company }: { readonly company: string }): ReactElement {
+  const { layout: t } = useTexts()
+  const link = useLink()
+  return (
+    <p className={css['acting']}>
+      {t.actingFor(company)} <a href={link('/my-team')}>{t.switchAccount}</a>
+    </p>
   )
 }
 

@@ -15,6 +15,7 @@ import {
   Text,
   Token,
 } from '../shapes.ts'
+import { memberRoles } from '../rules/company/member-rights.ts'
 import { sellerMarks } from '../people/seller-marks.ts'
 
 const token = Token.optional()
@@ -38,12 +39,21 @@ const Session = {
   status: z.string(),
 }
 
+const ActingShape = z.object({
+  company: z.string(),
+  username: z.string(),
+  role: z.enum(memberRoles),
+})
+export type Acting = z.infer<typeof ActingShape>
+
 /** The logged-in user as pages receive it. */
 export interface Me {
   readonly id: string
   readonly username: string
   readonly email: string
   readonly status: string
+  /** Who acts for a company, which the rest describes, and its name. */
+  readonly acting?: Acting | undefined
 }
 
 export const accountCalls = {
@@ -61,6 +71,7 @@ export const accountCalls = {
     path: '/users/validate.php',
     summary: 'Get the user of a stored token',
     auth: 'user',
+    member: { right: 'company' },
     input: { token },
     output: {
       data: z.object({
@@ -68,6 +79,7 @@ export const accountCalls = {
         email: z.string(),
         status: z.string(),
         id: z.string(),
+        acting: ActingShape.optional(),
       }),
     },
   }),
@@ -75,6 +87,7 @@ export const accountCalls = {
     path: '/users/login.php',
     summary: 'Log in with a phone number, or an e-mail address, and a password',
     auth: 'anyone',
+    member: { right: 'company' },
     input: {
       /** A phone number, or an e-mail address. */
       phone: Email,
@@ -90,6 +103,7 @@ export const accountCalls = {
     path: '/users/logout.php',
     summary: 'End the session that the token belongs to',
     auth: 'user',
+    member: { right: 'company' },
     input: { token },
     output: {},
   }),

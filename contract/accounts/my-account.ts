@@ -11,6 +11,7 @@ export const myAccountCalls = {
     action: 'getDashboard',
     summary: "Get the owner's summary: adverts by state, unread counts, missing verifications",
     auth: 'user',
+    member: { right: 'company' },
     input: { token },
     output: {
       adverts: z.object({

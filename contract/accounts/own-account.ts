@@ -76,6 +76,7 @@ export const ownAccountCalls = {
     action: 'setAvatar',
     summary: 'Set the avatar, cropped to a square; without a file: remove it',
     auth: 'user',
+    member: { right: 'settings', act: 'pageChanged' },
     input: { token },
     output: { ...confirmation, avatar: z.string() },
     files: true,

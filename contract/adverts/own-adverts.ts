@@ -85,6 +85,7 @@ export const ownAdvertCalls = {
     action: 'startDraft',
     summary: 'Create an empty draft',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertDrafted' },
     input: { token },
     output: { ...draft },
   }),
@@ -93,6 +94,7 @@ export const ownAdvertCalls = {
     action: 'saveDraft',
     summary: 'Save a draft; no field is required',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertDrafted' },
     input: {
       ...own,
       ...typedAdvert,
@@ -106,6 +108,7 @@ export const ownAdvertCalls = {
     action: 'editAdvert',
     summary: 'Change an advert that is not a draft; changed texts are reviewed again',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertEdited' },
     input: { ...own, ...typedAdvert },
     output: { message: z.string(), id: z.string(), status: Status },
   }),
@@ -114,6 +117,7 @@ export const ownAdvertCalls = {
     action: 'publish',
     summary: 'Publish a draft; it becomes public at once, or after a review',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertPublished' },
     input: own,
     output: { message: z.string(), id: z.string(), status: Status, slug: z.string() },
   }),
@@ -122,6 +126,7 @@ export const ownAdvertCalls = {
     action: 'getOwn',
     summary: 'Get an own advert in any state, for its preview and its form',
     auth: 'user',
+    member: { right: 'adverts' },
     input: own,
     output: { advert: OwnAdvertShape },
   }),
@@ -130,6 +135,7 @@ export const ownAdvertCalls = {
     action: 'listOwn',
     summary: 'List own adverts by state and words, newest first, with the counts of all states',
     auth: 'user',
+    member: { right: 'statistics' },
     input: {
       token,
       status: z.enum(['all', ...advertStatuses]).default('all'),
@@ -150,6 +156,7 @@ export const ownAdvertCalls = {
     action: 'archive',
     summary: 'Archive adverts; they can be restored',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertArchived' },
     input: some,
     output: { done: z.int() },
   }),
@@ -159,6 +166,7 @@ export const ownAdvertCalls = {
     summary:
       'Extend active adverts to the full life of their category; near the end of a cycle also reset promotions',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertRenewed' },
     input: some,
     output: { done: z.int(), expiresAt: z.string().nullable() },
   }),
@@ -167,6 +175,7 @@ export const ownAdvertCalls = {
     action: 'deleteAdverts',
     summary: 'Delete adverts with their photos',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertDeleted' },
     input: some,
     output: { done: z.int() },
   }),
@@ -184,6 +193,7 @@ export const ownAdvertCalls = {
     summary:
       'Promote an advert to the top, once a day and five times in thirty days; restores an archived one',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertPromoted' },
     input: own,
     output: {
       message: z.string(),
@@ -198,6 +208,7 @@ export const ownAdvertCalls = {
     action: 'setPublic',
     summary: 'Hide or show an active advert',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertHidden' },
     input: { ...own, isPublic: Flag },
     output: { message: z.string(), isPublic: z.boolean() },
   }),
@@ -206,6 +217,7 @@ export const ownAdvertCalls = {
     action: 'setPhonePublic',
     summary: 'Show or hide the phone number on an advert',
     auth: 'user',
+    member: { right: 'adverts', act: 'advertHidden' },
     input: { ...own, showPhone: Flag },
     output: { message: z.string(), showPhone: z.boolean() },
   }),
@@ -215,6 +227,7 @@ export const ownAdvertCalls = {
     summary:
       'Get the statistics of an own advert for thirty days: views, number reveals, messages, favourites, promotions',
     auth: 'user',
+    member: { right: 'statistics' },
     input: own,
     output: {
       days: z.array(StatisticsDayShape.extend({ isPromoted: z.boolean() })),
@@ -229,6 +242,7 @@ export const ownAdvertCalls = {
     summary:
       'Get the results of the promotions of an own advert: views, reveals, conversations and favourites before and during',
     auth: 'user',
+    member: { right: 'adverts' },
     input: own,
     output: { results: z.array(PromotionResultShape) },
   }),
@@ -264,6 +278,7 @@ export const ownAdvertCalls = {
     action: 'describe',
     summary: 'Generate a description from the entered data, except phone number and address',
     auth: 'user',
+    member: { right: 'adverts' },
     input: {
       token,
       lang: Language,

@@ -13,6 +13,7 @@ export const ownStatisticsCalls = {
     summary:
       'Get the statistics of an own advert by day, its price beside similar ones, and what its owner can mend',
     auth: 'user',
+    member: { right: 'statistics' },
     input: { token: Token.optional(), advertId: Id },
     output: {
       id: z.string(),

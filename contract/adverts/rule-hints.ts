@@ -17,6 +17,7 @@ export const ruleHintCalls = {
     action: 'list',
     summary: 'List what the review rules will hold or refuse an own advert for',
     auth: 'user',
+    member: { right: 'adverts' },
     input: { token: Token.optional(), advertId: Id },
     output: { hints: z.array(HintShape) },
   }),

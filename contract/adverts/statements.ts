@@ -40,6 +40,7 @@ export const statementCalls = {
     action: 'listStatements',
     summary: 'List the decisions on an own advert with their reasons, newest first',
     auth: 'user',
+    member: { right: 'adverts' },
     input: { token, advertId: Id },
     output: {
       title: z.string(),
@@ -54,6 +55,7 @@ export const statementCalls = {
     action: 'appeal',
     summary: 'Appeal against a decision on an own advert, once; somebody else decides',
     auth: 'user',
+    member: { right: 'adverts', act: 'decisionAppealed' },
     input: { token, decisionId: Id, text: Paragraphs(appealTextMax) },
     /** ISO 8601, UTC: until when an answer is promised. */
     output: { dueAt: z.string() },
@@ -63,6 +65,7 @@ export const statementCalls = {
     action: 'answerQuestion',
     summary: 'Answer the question of a moderator about an own advert',
     auth: 'user',
+    member: { right: 'adverts', act: 'decisionAppealed' },
     input: { token, advertId: Id, text: Paragraphs(questionAnswerMax) },
     output: { done: z.boolean() },
   }),

@@ -129,6 +129,7 @@ export const billingCalls = {
     action: 'createBill',
     summary: 'Issue a bill for a product; an open bill for the same is given again',
     auth: 'user',
+    member: { right: 'billing', act: 'billIssued' },
     input: {
       token: Token.optional(),
       product: Slug,
@@ -144,6 +145,7 @@ export const billingCalls = {
     action: 'payBill',
     summary: 'Start to pay a bill; a payment of the same method that is under way is given again',
     auth: 'user',
+    member: { right: 'billing', act: 'billPaid' },
     input: {
       token: Token.optional(),
       billId: Id,
@@ -161,6 +163,7 @@ export const billingCalls = {
     action: 'getBill',
     summary: 'Get an own bill, with the state of its payment as the provider states it now',
     auth: 'user',
+    member: { right: 'billing' },
     input: { token: Token.optional(), billId: Id },
     output: { bill: OwnBillShape, cards: z.array(CardShape) },
   }),
@@ -169,6 +172,7 @@ export const billingCalls = {
     action: 'listBills',
     summary: 'List own bills, newest first: recent and open ones, or all by year and state',
     auth: 'user',
+    member: { right: 'billing' },
     input: {
       token: Token.optional(),
       scope: z.enum(['recent', 'all']).default('recent'),
@@ -191,6 +195,7 @@ export const billingCalls = {
     action: 'listCards',
     summary: 'List own saved cards',
     auth: 'user',
+    member: { right: 'billing' },
     input: { token: Token.optional() },
     output: { items: z.array(CardShape), isSelling: z.boolean() },
   }),

@@ -133,6 +133,7 @@ export const importCalls = {
     action: 'getImports',
     summary: 'Get how adverts of the own company are imported, and its imports, newest first',
     auth: 'user',
+    member: { right: 'adverts' },
     input: { ...token, startID: Offset.default(0), itemsNum: PageSize.default(20) },
     output: { source: ImportSourceShape, runs: z.array(ImportRunShape), count: z.int() },
   }),
@@ -142,6 +143,7 @@ export const importCalls = {
     summary:
       'Change the address of the file, how often it is fetched, and what holds for all lines',
     auth: 'user',
+    member: { right: 'adverts', act: 'importChanged' },
     input: {
       ...token,
       /** Empty removes it. */
@@ -161,6 +163,7 @@ export const importCalls = {
     summary:
       'Begin an import from a file of at most 100 MB: CSV, XML or YML; nothing is written yet',
     auth: 'user',
+    member: { right: 'adverts', act: 'importStarted' },
     input: { ...token, name: Text(importNameLength).default('') },
     output: run,
     files: 'stream',
@@ -170,6 +173,7 @@ export const importCalls = {
     action: 'fetchImport',
     summary: 'Begin an import from the saved address; nothing is written yet',
     auth: 'user',
+    member: { right: 'adverts', act: 'importStarted' },
     input: token,
     output: run,
   }),
@@ -178,6 +182,7 @@ export const importCalls = {
     action: 'getImport',
     summary: 'Get an import of the own company with the mapping of its columns and categories',
     auth: 'user',
+    member: { right: 'adverts' },
     input: own,
     output: {
       ...run,
@@ -192,6 +197,7 @@ export const importCalls = {
     action: 'listImportLines',
     summary: 'List the lines of an import with what becomes of them',
     auth: 'user',
+    member: { right: 'adverts' },
     input: {
       ...own,
       verdict: z.enum(['', ...importVerdicts]).default(''),
@@ -205,6 +211,7 @@ export const importCalls = {
     action: 'saveImportMapping',
     summary: 'Choose what columns and categories of the file are; the import is checked anew',
     auth: 'user',
+    member: { right: 'adverts', act: 'importChanged' },
     input: { ...own, fields: Choices, categories: Choices },
     output: run,
   }),
@@ -213,6 +220,7 @@ export const importCalls = {
     action: 'confirmImport',
     summary: 'Carry out an import that has been checked',
     auth: 'user',
+    member: { right: 'adverts', act: 'importConfirmed' },
     input: own,
     output: run,
   }),
@@ -221,6 +229,7 @@ export const importCalls = {
     action: 'cancelImport',
     summary: 'Give up an import; lines that are done stay',
     auth: 'user',
+    member: { right: 'adverts', act: 'importCancelled' },
     input: own,
     output: run,
   }),

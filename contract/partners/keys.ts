@@ -31,6 +31,7 @@ export const keyCalls = {
     action: 'listKeys',
     summary: 'List the keys of the own company for its programs, newest first',
     auth: 'user',
+    member: { right: 'settings' },
     input: token,
     output: { keys: z.array(KeyShape) },
   }),
@@ -39,6 +40,7 @@ export const keyCalls = {
     action: 'addKey',
     summary: 'Make a key for a program of the own company; it is shown this once',
     auth: 'user',
+    member: { right: 'settings', act: 'keyAdded' },
     input: {
       ...token,
       password: Password,
@@ -58,6 +60,7 @@ export const keyCalls = {
     action: 'revokeKey',
     summary: 'Revoke a key of the own company at once',
     auth: 'user',
+    member: { right: 'settings', act: 'keyRevoked' },
     input: { ...token, keyId: Id },
     output: { keyId: z.int() },
   }),

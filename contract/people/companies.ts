@@ -43,6 +43,7 @@ export const companyCalls = {
     action: 'saveCompany',
     summary: 'Change the page of the own company; absent fields stay',
     auth: 'user',
+    member: { right: 'settings', act: 'pageChanged' },
     input: {
       ...token,
       aboutRo: About,
@@ -64,6 +65,7 @@ export const companyCalls = {
     action: 'setCover',
     summary: 'Set the cover of the own company, cropped to a strip; without a file: remove it',
     auth: 'user',
+    member: { right: 'settings', act: 'pageChanged' },
     input: token,
     output: { cover: z.string() },
     files: true,

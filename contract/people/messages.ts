@@ -139,6 +139,7 @@ export const messageCalls = {
     action: 'listConversations',
     summary: 'List own conversations, newest first; `q` searches in texts, titles and names',
     auth: 'user',
+    member: { right: 'messages' },
     input: {
       ...token,
       side: z.enum(['incoming', 'outgoing']),
@@ -155,6 +156,7 @@ export const messageCalls = {
     action: 'getConversation',
     summary: 'Get one own conversation with its newest messages in order, or those before `before`',
     auth: 'user',
+    member: { right: 'messages' },
     input: {
       ...token,
       conversationId: Id,
@@ -172,6 +174,7 @@ export const messageCalls = {
     action: 'findConversation',
     summary: 'Find the own conversation with the seller of an advert, if there is one',
     auth: 'user',
+    member: { right: 'messages' },
     input: { ...token, advertId: Id },
     output: { conversation: ConversationShape.nullable() },
   }),
@@ -181,6 +184,7 @@ export const messageCalls = {
     summary:
       'List messages of an own conversation in order: the newest, those before `before`, or those after `after`',
     auth: 'user',
+    member: { right: 'messages' },
     input: {
       ...token,
       conversationId: Id,
@@ -200,6 +204,7 @@ export const messageCalls = {
     summary:
       'Send a message in a conversation, or about an advert, which begins one; sent again with the same clientId it is the same message',
     auth: 'user',
+    member: { right: 'messages', act: 'messageSent' },
     input: {
       ...token,
       conversationId: Id.optional(),
@@ -220,6 +225,7 @@ export const messageCalls = {
     summary:
       'Upload a photo for a message: JPEG, PNG, WebP or HEIC up to 15 MB; re-encoded, without metadata',
     auth: 'user',
+    member: { right: 'messages', act: 'messageSent' },
     input: token,
     output: { image: z.string() },
     files: true,
@@ -229,6 +235,7 @@ export const messageCalls = {
     action: 'markConversationRead',
     summary: 'Mark the messages of an own conversation up to `seq` as read',
     auth: 'user',
+    member: { right: 'messages' },
     input: { ...token, conversationId: Id, seq: Seq },
     output: { unread: z.int().nonnegative() },
   }),
@@ -237,6 +244,7 @@ export const messageCalls = {
     action: 'setTyping',
     summary: 'Tell the other side that one is typing; valid for six seconds',
     auth: 'user',
+    member: { right: 'messages' },
     input: { ...token, conversationId: Id },
     output: {},
   }),
@@ -245,6 +253,7 @@ export const messageCalls = {
     action: 'revokePhone',
     summary: 'Take back the own phone number from a conversation',
     auth: 'user',
+    member: { right: 'messages', act: 'conversationChanged' },
     input: { ...token, conversationId: Id },
     output: {},
   }),
@@ -253,6 +262,7 @@ export const messageCalls = {
     action: 'setConversation',
     summary: 'Archive or mute an own conversation, or take that back',
     auth: 'user',
+    member: { right: 'messages', act: 'conversationChanged' },
     input: {
       ...token,
       conversationId: Id,
@@ -266,6 +276,7 @@ export const messageCalls = {
     action: 'setBlocked',
     summary: 'Block a person: neither side can write to the other; or take that back',
     auth: 'user',
+    member: { right: 'messages', act: 'conversationChanged' },
     input: { ...token, userId: Id, isBlocked: Flag },
     output: {},
   }),
@@ -274,6 +285,7 @@ export const messageCalls = {
     action: 'listBlocked',
     summary: 'List the people that one has blocked, newest first',
     auth: 'user',
+    member: { right: 'messages' },
     input: token,
     output: { items: z.array(PersonShape) },
   }),
@@ -282,6 +294,7 @@ export const messageCalls = {
     action: 'getAutoReply',
     summary: 'Get the own answer to whoever asks whether an advert is still there; empty: none',
     auth: 'user',
+    member: { right: 'messages' },
     input: token,
     output: { text: z.string() },
   }),
@@ -290,6 +303,7 @@ export const messageCalls = {
     action: 'setAutoReply',
     summary: 'Set that answer; an empty text removes it',
     auth: 'user',
+    member: { right: 'messages', act: 'autoReplyChanged' },
     input: { ...token, text: Paragraphs(autoReplyMaxLength) },
     output: { text: z.string() },
   }),

@@ -79,7 +79,16 @@ export const standingChanges = [
 /** A decision of staff about an account. */
 export type StandingChange = (typeof standingChanges)[number]
 
-const AccountChange = z.enum([...securityChanges, ...standingChanges])
+export const memberChanges = [
+  'memberInvited',
+  'memberJoined',
+  'memberLeft',
+  'memberRemoved',
+] as const
+/** Of a membership, as told to the other side. */
+export type MemberChange = (typeof memberChanges)[number]
+
+const AccountChange = z.enum([...securityChanges, ...standingChanges, ...memberChanges])
 export type AccountChange = z.infer<typeof AccountChange>
 
 /** A notification of a user. */
@@ -99,7 +108,7 @@ export const NotificationShape = z.object({
   kind: z.enum(notificationKinds),
   /**
    * Name of the search, title of the advert in the user's language, name of the reported, followed or reviewing
-   * person, or number of the ticket or bill; empty for `account`, and for what is not shown any more.
+   * person, the other side of a membership, or number of the ticket or bill; else empty for `account`, and for what is not shown any more.
    */
   title: z.string(),
   /**
@@ -134,6 +143,7 @@ export const notificationCalls = {
     action: 'listNotifications',
     summary: 'List own notifications, newest first',
     auth: 'user',
+    member: { right: 'notifications' },
     input: { token: Token.optional(), startID: Offset.default(0), itemsNum: PageSize.default(32) },
     output: { items: z.array(NotificationShape), count: z.int() },
   }),
@@ -142,6 +152,7 @@ export const notificationCalls = {
     action: 'markRead',
     summary: 'Mark own notifications as read: those given, or all',
     auth: 'user',
+    member: { right: 'notifications' },
     input: { token: Token.optional(), ids: IdList.optional() },
     output: { unread: z.int().nonnegative() },
   }),

@@ -35,6 +35,7 @@ export const offerCalls = {
     summary:
       'Accept, decline or counter an offer of the other side, or withdraw an own one; an accepted one reserves the advert',
     auth: 'user',
+    member: { right: 'deals', act: 'offerAnswered' },
     input: {
       ...token,
       offerId: Id,
@@ -50,6 +51,7 @@ export const offerCalls = {
     action: 'freeAdvert',
     summary: 'End the reservation of an own advert',
     auth: 'user',
+    member: { right: 'deals', act: 'advertFreed' },
     input: { ...token, advertId: Id },
     output: {},
   }),
@@ -59,6 +61,7 @@ export const offerCalls = {
     summary:
       'List the people who wrote about an own advert, at most 30: who it is reserved for, then the last who wrote',
     auth: 'user',
+    member: { right: 'deals' },
     input: { ...token, advertId: Id },
     output: { items: z.array(PersonShape) },
   }),
@@ -68,6 +71,7 @@ export const offerCalls = {
     summary:
       'Close an own active advert as sold, to somebody who asked for it or elsewhere; the others who asked are told',
     auth: 'user',
+    member: { right: 'deals', act: 'advertSold' },
     input: { ...token, advertId: Id, buyerId: Id.optional() },
     output: {},
   }),

@@ -54,6 +54,7 @@ export const reportCalls = {
     action: 'sendReport',
     summary: 'Report an advert, a profile, a message or a review; one report a person and object',
     auth: 'visitor',
+    member: { right: 'messages', act: 'reported' },
     input: {
       subject: Subject,
       id: Id,
@@ -69,6 +70,7 @@ export const reportCalls = {
     action: 'listReports',
     summary: 'List own reports with their outcomes, newest first',
     auth: 'user',
+    member: { right: 'messages' },
     input: { token: Token.optional(), startID: Offset.default(0), itemsNum: PageSize.default(32) },
     output: { items: z.array(ReportShape), count: z.int() },
   }),

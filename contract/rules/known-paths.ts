@@ -25,6 +25,7 @@ export const knownPaths = [
   '/my-import',
   '/my-profile',
   '/my-api',
+  '/my-team',
   '/pricing',
   '/my-bills',
   '/my-bills-history',

@@ -22,7 +22,10 @@ export const accountHandlers = implement(accountCalls, {
   getToken: async ({ deps, visitor }) => ({ token: await issueVisitorToken(deps, visitor) }),
 
   validate: async ({ user }) => ({
-    data: { username: user.username, email: user.email, status: user.status, id: String(user.id) },
+    data: {
+      ...{ username: user.username, email: user.email, status: user.status, id: String(user.id) },
+      ...(user.member && { acting: user.member }),
+    },
   }),
 
   logIn: async ({ deps, input, user, visitor, session }) => {

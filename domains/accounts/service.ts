@@ -77,7 +77,13 @@ export {
   restrictAccount,
   restrictionsOf,
 } from './restrictions/service.ts'
-export { openSessions, sessionsOf } from './sessions/service.ts'
+export {
+  openSessions,
+  revokeKeysMadeBy,
+  sessionsOf,
+  updateActingFor,
+  type OpenSession,
+} from './sessions/service.ts'
 export { confirmPassword, ownAccount } from './settings/service.ts'
 export {
   checkContactCode,

@@ -1,4 +1,5 @@
 import { billingCalls } from '#contract/billing/billing.ts'
+import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import { implement, type User } from '../implement.ts'
 import { billsOf, createBill, ownBill } from './bills/service.ts'
@@ -9,9 +10,13 @@ import { soldProducts } from './products/service.ts'
 
 export const billingHandlers = implement(billingCalls, {
   getPrices: async ({ deps }) => ({ products: (await soldProducts(deps)).map(presentProduct) }),
-  createBill: async ({ deps, user, input }) => ({ billId: await createBill(deps, user, input) }),
+  createBill: async ({ deps, user, input }) => {
+    // Whom a bill names is said by the owner.
+    if (user.member && input.idno) throw new Refusal('acting_refused', 'idno')
+    return { billId: await createBill(deps, user, input) }
+  },
   payBill: async ({ deps, user, input: { billId, method, cardId = null, keepsCard, lang } }) => {
-    const wish = { billId, method, cardId, keepsCard, language: lang }
+    const wish = { billId, method, cardId, keepsCard: keepsCard && !user.member, language: lang }
     return { url: await startPayment(deps, user, wish) }
   },
   getBill: async ({ deps, user, input }) => presentOwn(deps, user, input.billId),

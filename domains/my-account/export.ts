@@ -14,6 +14,7 @@ import { followedBy } from '../follows/service.ts'
 import { ticketPhotoFile, ticketsDataOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
 import { importDataOf } from '../imports/service.ts'
+import { memberDataOf } from '../members/service.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
 import { moderationDataOf } from '../moderation/service.ts'
 import { channelsOf, notificationsOf } from '../notifications/service.ts'
@@ -50,6 +51,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     'adverts.json': adverts,
     'messages.json': messages,
     'reviews.json': await reviewsBy(deps, user.id),
+    'memberships.json': await memberDataOf(deps, user),
     'bills.json': await billingDataOf(deps, user),
     'tickets.json': tickets,
     ...(account.accountType === 1 && { 'programs.json': await partnerDataOf(deps, user) }),

@@ -11,6 +11,7 @@ import { eraseFollowsOf } from '../follows/service.ts'
 import { eraseTicketsOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
 import { eraseImportsOf } from '../imports/service.ts'
+import { eraseMembersOf } from '../members/service.ts'
 import { eraseMessagesOf } from '../messaging/service.ts'
 import { eraseModerationOf } from '../moderation/service.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
@@ -55,6 +56,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
   await eraseCompanyOf(deps, account.id)
   await eraseAccountData(deps, account, async (sql) => {
     await eraseTracesOf(sql, account.id)
+    await eraseMembersOf(sql, account.id, deps.clock.now())
     await eraseSearchesOf(sql, account.id)
     await eraseNotificationsOf(sql, account.id)
     await eraseOutboxOf(sql, account.id)

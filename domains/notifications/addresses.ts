@@ -1,3 +1,4 @@
+import { memberChanges } from '#contract/people/notifications.ts'
 import { newestFirst } from '../newest-first.ts'
 import { pathAfter } from './decisions/service.ts'
 import type { StoredNotification } from './store.ts'
@@ -7,6 +8,7 @@ type Addressed = Omit<StoredNotification, 'id' | 'createdAt' | 'isRead' | 'count
 /** Path, without language, of what a notification tells of. */
 export function addressOf(notification: Addressed): string {
   const { kind, event, title, username, conversationId, billId, listAddress, report } = notification
+  if (isOfMember(notification)) return '/my-team'
   if (kind === 'ticket') return `/my-tickets/${title}`
   if (billId !== null) return `/my-bills/${billId}`
   if (kind === 'offer') return `/my-messages/${conversationId}`
@@ -14,6 +16,10 @@ export function addressOf(notification: Addressed): string {
   if (kind === 'followed') return newestFirst(`/profile/${username}`)
   if (listAddress !== null) return newestFirst(listAddress)
   return report ? addressOfReported(report) : addressOfAdvert(notification)
+}
+
+function isOfMember({ change }: Addressed): boolean {
+  return memberChanges.some((known) => known === change)
 }
 
 function addressOfAdvert({ kind, event, advertId, decision }: Addressed): string {

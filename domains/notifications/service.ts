@@ -1,4 +1,8 @@
-import type { SecurityChange, StandingChange } from '#contract/people/notifications.ts'
+import type {
+  MemberChange,
+  SecurityChange,
+  StandingChange,
+} from '#contract/people/notifications.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { withdrawMessages } from '../outbox/service.ts'
@@ -9,6 +13,7 @@ import {
   deleteNotificationsOf,
   findUnread,
   insertAccountNotification,
+  insertMemberNotification,
   insertReportNotifications,
   insertStandingNotification,
   listNotifications,
@@ -79,6 +84,16 @@ export async function notifyOfAccount(
   now: Date,
 ): Promise<number> {
   return insertAccountNotification(sql, userId, change, now)
+}
+
+/** Notifies one side of a membership, which the other side has offered, begun or ended. */
+export async function notifyOfMember(
+  sql: Db,
+  userId: number,
+  told: { readonly change: MemberChange; readonly otherId: number },
+  now: Date,
+): Promise<void> {
+  await insertMemberNotification(sql, userId, told, now)
 }
 
 /** Notifies a person of a decision of staff about the account, or of its end. Returns the id of the notification. */

@@ -1,5 +1,6 @@
 import type {
   AccountChange,
+  MemberChange,
   Statement,
   NotificationEvent,
   NotificationKind,
@@ -109,9 +110,9 @@ function billNumber(sql: Db) {
   return sql`b.year || '-' || lpad(b.serial::text, greatest(6, length(b.serial::text)), '0')`
 }
 
-/** SQL: whom a notification names: the followed seller, the reported user, or the other side of a review. */
+/** SQL: whom a notification names: the followed seller, the other side of a membership, the reported user, or the other side of a review. */
 function person(sql: Db) {
-  return sql`case when n.kind = 'followed' then n.seller_id when r.subject = 'profile' then r.subject_id
+  return sql`case when n.kind in ('followed', 'account') then n.seller_id when r.subject = 'profile' then r.subject_id
     when n.event = 'received' then v.author_id else v.subject_id end`
 }
 
@@ -188,6 +189,18 @@ export async function insertAccountNotification(
     insert into notifications (user_id, kind, change, created_at) values (${userId}, 'account', ${change}, ${now})
     returning id`
   return row?.id ?? 0
+}
+
+/** `otherId`: the company, or the member. */
+export async function insertMemberNotification(
+  sql: Db,
+  userId: number,
+  { change, otherId }: { readonly change: MemberChange; readonly otherId: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, change, seller_id, created_at)
+    values (${userId}, 'account', ${change}, ${otherId}, ${now})`
 }
 
 /** `restrictionId`: the decision that the change is about; null for its end. */

@@ -2,6 +2,7 @@ import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#cont
 import { deletedAdvertDays, moderationRetentions, reportDays } from './moderation-rules.ts'
 import { importRetentions } from './import-rules.ts'
 import { notificationRetentions } from './notification-rules.ts'
+import { memberRetentions } from './member-rules.ts'
 import { partnerRetentions } from './partner-rules.ts'
 import { searchRetentions } from './search-rules.ts'
 
@@ -28,6 +29,7 @@ export interface Retention {
     | 'deletePastActions'
     | 'cleanUpPartners'
     | 'forgetImports'
+    | 'forgetOldMembers'
 }
 
 export { deletedAdvertDays, reportDays }
@@ -96,6 +98,7 @@ export const retentions: readonly Retention[] = [
     by: 'applyRetention',
   },
   ...moderationRetentions,
+  ...memberRetentions,
   ...partnerRetentions,
   ...importRetentions,
   {

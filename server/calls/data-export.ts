@@ -13,6 +13,8 @@ export function mountOwnData(app: FastifyInstance, deps: Deps, config: Config): 
   app.get('/my-data.zip', async (request, reply) => {
     const { user } = await identify(deps, config, request, undefined)
     if (!user) return reply.redirect('/login?next=%2Fmy-profile')
+    // The data of a company are its owner's to take.
+    if (user.member) return reply.callNotFound()
     const data = await ownData(deps, user)
     const body = new PassThrough()
     void writeZip(data, deps.storage, body).catch((error: Error) => body.destroy(error))

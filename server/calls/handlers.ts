@@ -55,11 +55,13 @@ import {
   staffHandlers,
 } from '#domains/staff/calls.ts'
 import { proveAct } from '#domains/staff/service.ts'
+import { memberHandlers } from '#domains/members/calls.ts'
+import { recordAct } from '#domains/members/service.ts'
 import { isTemporary } from '../errors.ts'
 import { observeCall } from '../metrics/requests.ts'
 import type { Caller } from './authentication.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
-import { checkPermission } from './permissions.ts'
+import { actingCaller, checkPermission } from './permissions.ts'
 
 /** Handlers of all calls. */
 export const handlers: readonly Handler[] = [
@@ -83,6 +85,7 @@ export const handlers: readonly Handler[] = [
   ...favoriteListHandlers,
   ...followHandlers,
   ...helpDeskHandlers,
+  ...memberHandlers,
   ...messageHandlers,
   ...moderationHandlers,
   ...reviewRuleHandlers,
@@ -169,8 +172,9 @@ function resultOf(error: unknown): string {
 async function runCall(
   { call, run }: Handler,
   payload: unknown,
-  { deps, caller, session, files = none() }: CallContext,
+  { deps, caller: known, session, files = none() }: CallContext,
 ): Promise<object> {
+  const caller = actingCaller(call, known)
   const staff = await checkPermission(deps, call, caller)
   const parsed = call.input.safeParse(payload)
   if (!parsed.success) throw refusalOf(parsed.error)
@@ -179,10 +183,12 @@ async function runCall(
   if (staff && call.proof === 'each') await proveAct(deps, staff, codeIn(input), visitor)
   const { reservedSql } = deps
   const own = call.cost === 'low' && reservedSql ? { ...deps, sql: reservedSql } : deps
-  return withConcurrencyLimit(call, caller, deps, () =>
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- `checkPermission` guarantees both
-    run({ deps: own, input, user: user as never, staff: staff as never, visitor, session, files }),
-  )
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `checkPermission` guarantees both
+  const made = { user: user as never, staff: staff as never }
+  const context = { ...made, deps: own, input, visitor, session, files }
+  const work = (): Promise<object> => withConcurrencyLimit(call, caller, deps, () => run(context))
+  const act = call.member?.act
+  return user?.member && act ? recordAct(deps, { user, act, input }, work) : work()
 }
 
 /** The field that `call` demands of a call with a code. */

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { mayAct } from '#contract/rules/company/member-rights.ts'
 import { hasRight } from '#contract/rules/staff/rights.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Staff } from '#domains/implement.ts'
@@ -23,6 +24,19 @@ export async function checkPermission(
   if (call.auth === 'visitor') throw new Refusal('token_missing', 'token')
   const isFavorite = call.path === '/favorites/manage_favorites.php'
   throw new Refusal(isFavorite ? 'login_to_favorite' : 'login_required')
+}
+
+/**
+ * For whom the call is made. Who acts for a company needs the member right that the call declares: without it, what
+ * anybody may do is answered as to a visitor, and everything else is refused.
+ */
+export function actingCaller<Known extends Caller>({ auth, member }: Call, caller: Known): Known {
+  const { user, visitor } = caller
+  if (!user?.member) return caller
+  if (member && mayAct(user.member.role, member.right)) return caller
+  if (auth === 'staff') throw new Refusal('page_not_found')
+  if (auth === 'user') throw new Refusal('acting_refused')
+  return { ...caller, user: null, visitor: { ...visitor, id: visitor.id ?? user.sessionId } }
 }
 
 /** To whoever lacks the right the call is an address that does not exist; staff are told what their session lacks. */

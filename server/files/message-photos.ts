@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { mayAct } from '#contract/rules/company/member-rights.ts'
 import type { Deps } from '#domains/deps.ts'
 import { photoSizes, readPhoto } from '#domains/messaging/service.ts'
 import { identify } from '../calls/authentication.ts'
@@ -11,8 +12,9 @@ export function mountMessagePhotos(app: FastifyInstance, deps: Deps, config: Con
   app.get<{ Params: { file: string } }>('/message-photos/:file', async (request, reply) => {
     const [, name = '', size] = fileName.exec(request.params.file) ?? []
     const { user } = await identify(deps, config, request, undefined)
+    const mayRead = !user?.member || mayAct(user.member.role, 'messages')
     const photo = { name, size: photoSizes.find((one) => String(one) === size) ?? 400 }
-    const bytes = user && name ? await readPhoto(deps, user, photo) : null
+    const bytes = user && mayRead && name ? await readPhoto(deps, user, photo) : null
     if (!bytes) return reply.callNotFound()
     // Private, and shorter than a session: a shared computer must not show it for a year.
     return reply

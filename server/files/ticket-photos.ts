@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 import { ticketCalls } from '#contract/staff/tickets.ts'
+import { helpDeskCalls } from '#contract/help-desk.ts'
 import type { Deps } from '#domains/deps.ts'
 import {
   readTicketPhoto,
@@ -8,7 +9,7 @@ import {
   ticketPhotoSizes,
 } from '#domains/help-desk/service.ts'
 import { identify, type Caller } from '../calls/authentication.ts'
-import { checkPermission } from '../calls/permissions.ts'
+import { actingCaller, checkPermission } from '../calls/permissions.ts'
 import type { Config } from '../config.ts'
 
 const fileName = /^([0-9a-f-]{36})-(400|1600)\.webp$/
@@ -23,7 +24,8 @@ export function mountTicketPhotos(app: FastifyInstance, deps: Deps, config: Conf
     async (request, reply) => {
       const { ticket, file } = request.params
       const [, name = '', size] = fileName.exec(file) ?? []
-      const caller = await identify(deps, config, request, undefined)
+      const known = await identify(deps, config, request, undefined)
+      const caller = actingCaller(helpDeskCalls.getTicket, known)
       const photo = { name, size: ticketPhotoSizes.find((one) => String(one) === size) ?? 400 }
       const bytes = name ? await read(deps, caller, ticket, photo) : null
       if (!bytes) return reply.callNotFound()

@@ -7,6 +7,7 @@ import { followJobs } from '#domains/follows/jobs.ts'
 import { helpDeskJobs } from '#domains/help-desk/jobs.ts'
 import { importJobs } from '#domains/imports/jobs.ts'
 import type { Job } from '#domains/job.ts'
+import { memberJobs } from '#domains/members/jobs.ts'
 import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { moderationJobs } from '#domains/moderation/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...advertJobs,
   ...billingJobs,
+  ...memberJobs,
   ...messagingJobs,
   ...moderationJobs,
   ...followJobs,

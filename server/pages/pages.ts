@@ -194,8 +194,9 @@ async function makePage(
   }
 }
 
-function meOf({ id, username, email, status }: User): Me {
-  return { id: String(id), username, email, status }
+function meOf({ id, username, email, status, member }: User): Me {
+  const acting = member && { company: member.company, username: member.username, role: member.role }
+  return { id: String(id), username, email, status, ...(acting && { acting }) }
 }
 
 function readAddress(request: FastifyRequest, { config, routes }: Pages): Address {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isLanguage } from '#contract/languages.ts'
 import { billPdfsPerHour } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { mayAct } from '#contract/rules/company/member-rights.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { billPdf } from '#domains/billing/service.ts'
 import { limit } from '#domains/limits/service.ts'
@@ -22,7 +23,8 @@ export function mountBillInvoices(app: FastifyInstance, deps: Deps, config: Conf
     const { params, query } = request
     const [, id] = fileName.exec(params.file) ?? []
     const { user } = await identify(deps, config, request, undefined)
-    if (!user || id === undefined) return reply.callNotFound()
+    const mayRead = user && (!user.member || mayAct(user.member.role, 'billing'))
+    if (!mayRead || id === undefined) return reply.callNotFound()
     const allowed = { most: billPdfsPerHour, window: hourMs }
     await limit(deps, `bill-pdf:user:${user.id}`, allowed)
     const language = isLanguage(query.lang) ? query.lang : 'ro'

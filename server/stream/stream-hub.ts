@@ -42,10 +42,10 @@ export class StreamHub {
     return [...new Set(this.#all().map(({ sessionId }) => sessionId))]
   }
 
-  /** Closes the streams of sessions that have ended. */
-  closeOthers(openSessions: ReadonlySet<string>): void {
-    for (const { sessionId, socket } of this.#all()) {
-      if (!openSessions.has(sessionId)) socket.destroySoon()
+  /** Closes the streams of sessions that have ended, or that are used for another account than the stream. */
+  closeOthers(usersOfSessions: ReadonlyMap<string, number>): void {
+    for (const { sessionId, userId, socket } of this.#all()) {
+      if (usersOfSessions.get(sessionId) !== userId) socket.destroySoon()
     }
   }
 

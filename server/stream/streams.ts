@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 import { streamPath } from '#contract/people/stream.ts'
+import { mayAct } from '#contract/rules/company/member-rights.ts'
 import type { Deps } from '#domains/deps.ts'
 import { openSessions } from '#domains/accounts/service.ts'
 import { eventChannel } from '#domains/messaging/service.ts'
@@ -47,9 +48,10 @@ export async function mountStreams(
   })
   app.get(streamPath, { exposeHeadRoute: false }, async (request, reply) => {
     const { user } = await identify(deps, config, request, undefined)
+    const mayRead = user && (!user.member || mayAct(user.member.role, 'messages'))
     // Whoever left meanwhile is told of by no event any more.
     const isGone = reply.raw.socket?.destroyed ?? true
-    if (!user || isGone) return reply.code(204).send()
+    if (!mayRead || isGone) return reply.code(204).send()
     reply.hijack()
     const { id: userId, sessionId } = user
     hub.add({ userId, sessionId, socket: beginStream(reply.raw, headers) })
@@ -70,5 +72,8 @@ async function keepAlive(deps: Deps, hub: StreamHub, signal: AbortSignal): Promi
 
 async function closeEnded(deps: Pick<Deps, 'sql' | 'clock'>, hub: StreamHub): Promise<void> {
   const ids = hub.sessionIds()
-  if (ids.length > 0) hub.closeOthers(await openSessions(deps, ids))
+  if (ids.length === 0) return
+  const open = await openSessions(deps, ids)
+  const readers = open.filter(({ role }) => role === null || mayAct(role, 'messages'))
+  hub.closeOthers(new Map(readers.map(({ id, userId }) => [id, userId])))
 }

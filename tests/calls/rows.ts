@@ -18,6 +18,7 @@ import { followCalls } from '#contract/people/follows.ts'
 import { helpDeskCalls } from '#contract/help-desk.ts'
 import { importCalls } from '#contract/imports/imports.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
+import { memberCalls } from '#contract/people/members.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
 import { notificationSettingCalls } from '#contract/people/notification-settings.ts'
@@ -43,6 +44,7 @@ import { billingRows } from './billing-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import { helpDeskRows } from './help-desk-rows.ts'
+import { memberRows } from './member-rows.ts'
 import { partnerRows } from './partner-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import { savedSearchRows } from './saved-search-rows.ts'
@@ -68,6 +70,7 @@ const domains = {
   follows: followCalls,
   helpDesk: helpDeskCalls,
   imports: importCalls,
+  members: memberCalls,
   inbox: inboxCalls,
   invitations: invitationCalls,
   keys: keyCalls,
@@ -262,6 +265,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'search.getClusters': open(),
   'search.getZeroResults': open({ searchType: 'search', search: 'saxofon roz' }),
   ...savedSearchRows,
+  ...memberRows,
   ...partnerRows,
 }
 

@@ -34,15 +34,19 @@ export const loader = screenLoader(async (visit) => {
 /** What the form of a logged-in visitor needs; null for others. */
 async function buyerOf({ call, me, lang, query }: ScreenVisit): Promise<Buyer | null> {
   if (!me) return null
-  const [{ account }, { lines }] = await Promise.all([
-    call(ownAccountCalls.getAccount, {}),
+  const [isCompany, { lines }] = await Promise.all([
+    me.acting ? true : isCompanyAccount(call),
     call(ownAdvertCalls.listOwn, { status: 'active', itemsNum: maxPageSize }),
   ])
   return {
-    isCompany: account.accountType === 1,
+    isCompany,
     adverts: lines.map(({ item }) => ({ id: item.id, title: titleIn(lang, item).text })),
     chosen: { advertId: query.get('advert') ?? '', product: query.get('product') ?? '' },
   }
+}
+
+async function isCompanyAccount(call: ScreenVisit['call']): Promise<boolean> {
+  return (await call(ownAccountCalls.getAccount, {})).account.accountType === 1
 }
 
 export function Component(): ReactElement {

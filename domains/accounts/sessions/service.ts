@@ -10,8 +10,10 @@ import {
   insertSession,
   listSessions,
   listValid,
+  pauseMembers,
   revokeKeys,
   switchOffWebhooks,
+  type OpenSession,
   type Session,
 } from './store.ts'
 
@@ -44,12 +46,12 @@ export async function sessionsOf(
   return listSessions(deps.sql, user.id, deps.clock.now())
 }
 
-/** Those of the sessions that have not ended. */
+/** Those of the sessions that have not ended, with the account that each is used for. */
 export async function openSessions(
   deps: Pick<Deps, 'sql' | 'clock'>,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  return new Set(await listValid(deps.sql, ids, deps.clock.now()))
+): Promise<OpenSession[]> {
+  return listValid(deps.sql, ids, deps.clock.now())
 }
 
 /** Ends one of the user's own sessions; another user's is not affected. */
@@ -62,11 +64,16 @@ export async function endOtherSessions(deps: Pick<Deps, 'sql'>, user: User): Pro
   await deleteSessions(deps.sql, user.id, user.sessionId)
 }
 
-/** Ends all that was opened before the account was recovered: sessions, keys of programs and addresses told of events. */
+/**
+ * Ends all that was opened before the account was recovered: sessions, keys of programs and addresses told of events;
+ * members of a company wait until it lets them act again.
+ */
 export async function endAllAccess(sql: Db, userId: number, now: Date): Promise<void> {
   await deleteSessions(sql, userId)
   await revokeKeys(sql, userId, now)
   await switchOffWebhooks(sql, userId, now)
+  await pauseMembers(sql, userId, now)
 }
 
+export { revokeKeysMadeBy, updateActingFor, type OpenSession } from './store.ts'
 export { deleteSession, deleteSessions, findSessionUser, touchSession } from './store.ts'

@@ -1,6 +1,7 @@
 import { unreadCap } from '#contract/limits.ts'
+import type { MemberRole } from '#contract/rules/company/member-rights.ts'
 import type { Db } from '../../deps.ts'
-import type { User } from '../../implement.ts'
+import type { ActingMember, User } from '../../implement.ts'
 
 export interface Session {
   readonly id: string
@@ -43,24 +44,41 @@ interface SessionTimes {
 }
 
 /**
- * The user of a valid session with what is unread, in one statement, since every screen shows both; null if it has
- * ended or the account is not active.
+ * The account that a valid session is used for, with what is unread, in one statement, since every screen shows both:
+ * the user's own, or that of the company that the user acts for; null if it has ended or the user's account is not
+ * active.
  */
 export async function findSessionUser(
   sql: Db,
   sessionId: string,
   now: Date,
 ): Promise<(User & SessionTimes) | null> {
-  const [found] = await sql<(Omit<User, 'unread'> & SessionTimes & User['unread'])[]>`
-    select u.id, u.username, coalesce(u.email, '') as email, u.status, u.phone is not null as has_phone,
-      s.id as session_id, s.seen_at, s.expires_at, u.unread_notifications as notifications,
+  const [found] = await sql<
+    (Omit<User, 'unread' | 'member'> &
+      SessionTimes &
+      User['unread'] & { member: ActingMember | null })[]
+  >`
+    select u.id, u.username, case when c.id is null then coalesce(u.email, '') else '' end as email, u.status,
+      u.phone is not null as has_phone, s.id as session_id, s.seen_at, s.expires_at,
+      u.unread_notifications as notifications,
+      case when c.id is not null then jsonb_build_object('id', me.id, 'username', me.username, 'role', m.role,
+        'company', coalesce(nullif(c.brand, ''), nullif(c.full_name, ''), c.username)) end as member,
       ${unreadConversations(sql, true)} as incoming, ${unreadConversations(sql, false)} as outgoing
     from sessions s
-    join users u on u.id = s.user_id
-    where s.id = ${sessionId} and s.expires_at > ${now} and u.status = 'active'`
+    join users me on me.id = s.user_id
+    ${acting(sql)}
+    join users u on u.id = coalesce(c.id, me.id)
+    where s.id = ${sessionId} and s.expires_at > ${now} and me.status = 'active'`
   if (!found) return null
-  const { incoming, outgoing, notifications, ...user } = found
-  return { ...user, unread: { incoming, outgoing, notifications } }
+  const { incoming, outgoing, notifications, member, ...user } = found
+  return { ...user, unread: { incoming, outgoing, notifications }, ...(member && { member }) }
+}
+
+/** SQL: the membership `m` and the open company `c` that the session `s` acts for, if it may. */
+function acting(sql: Db) {
+  return sql`
+    left join company_members m on m.company_id = s.acting_for and m.user_id = s.user_id and m.paused_at is null
+    left join users c on c.id = m.company_id and c.status = 'active' and c.account_type = 1`
 }
 
 function unreadConversations(sql: Db, isIncoming: boolean) {
@@ -70,13 +88,35 @@ function unreadConversations(sql: Db, isIncoming: boolean) {
       limit ${unreadCap}) unread)`
 }
 
+export interface OpenSession {
+  readonly id: string
+  /** The account that it is used for. */
+  readonly userId: number
+  /** Of whoever acts for a company; else null. */
+  readonly role: MemberRole | null
+}
+
 /** Those of the sessions that are valid. */
-export async function listValid(sql: Db, ids: readonly string[], now: Date): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    select s.id from sessions s
+export async function listValid(
+  sql: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<OpenSession[]> {
+  return sql<OpenSession[]>`
+    select s.id, coalesce(c.id, s.user_id) as user_id, case when c.id is not null then m.role end as role
+    from sessions s
     join users u on u.id = s.user_id
+    ${acting(sql)}
     where s.id = any (${[...ids]}) and s.expires_at > ${now} and u.status = 'active'`
-  return rows.map(({ id }) => id)
+}
+
+/** For whom the session acts from now on; null: for its user. */
+export async function updateActingFor(
+  sql: Db,
+  sessionId: string,
+  companyId: number | null,
+): Promise<void> {
+  await sql`update sessions set acting_for = ${companyId} where id = ${sessionId}`
 }
 
 export async function touchSession(
@@ -100,17 +140,46 @@ export async function listSessions(
     order by seen_at desc, id`
 }
 
+/** Keys of the user's programs, and those that the user made for companies. */
 export async function revokeKeys(sql: Db, userId: number, now: Date): Promise<void> {
   await sql`
-    update api_keys set revoked_at = ${now} where user_id = ${userId} and revoked_at is null`
+    update api_keys set revoked_at = ${now} where ${userId} in (user_id, made_by) and revoked_at is null`
 }
 
-/** What waits for the addresses is given up. */
+/** As `revokeKeys`, of addresses that are told of events; what waits for them is given up. */
 export async function switchOffWebhooks(sql: Db, userId: number, now: Date): Promise<void> {
   await sql`
     with switched as (
-      update webhooks set is_on = false where user_id = ${userId} and is_on returning id
+      update webhooks set is_on = false where ${userId} in (user_id, made_by) and is_on returning id
     )
+    ${giveUp(sql, now)}`
+}
+
+/** What a member has made for a company ends with the membership. */
+export async function revokeKeysMadeBy(
+  sql: Db,
+  { companyId, userId }: { companyId: number; userId: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update api_keys set revoked_at = ${now}
+    where user_id = ${companyId} and made_by = ${userId} and revoked_at is null`
+  await sql`
+    with switched as (
+      update webhooks set is_on = false where user_id = ${companyId} and made_by = ${userId} and is_on returning id
+    )
+    ${giveUp(sql, now)}`
+}
+
+function giveUp(sql: Db, now: Date) {
+  return sql`
     update webhook_deliveries set state = 'dead', dead_at = ${now}, last_error = 'switched_off'
     where webhook_id in (select id from switched) and state = 'due'`
+}
+
+/** Nobody acts for the company until it says so again, and nobody can accept an invitation to it. */
+export async function pauseMembers(sql: Db, companyId: number, now: Date): Promise<void> {
+  await sql`delete from member_invitations where company_id = ${companyId}`
+  await sql`
+    update company_members set paused_at = ${now} where company_id = ${companyId} and paused_at is null`
 }

@@ -2,7 +2,7 @@ import { emailProblem } from '#contract/rules/account-rules.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
-import type { User, Visitor } from '../../implement.ts'
+import { personOf, type User, type Visitor } from '../../implement.ts'
 import { findOwnAccount, updateAccount, type OwnAccount } from './store.ts'
 import { mailRequesterOfUser, limitMails } from '../quotas.ts'
 import { mobilePhone, takeProof } from '../codes/service.ts'
@@ -136,7 +136,7 @@ export async function changePassword(
   await resetAttempts(deps, attemptsKeyOf(user))
 }
 
-/** Requires the password for a sensitive operation. Refuses a wrong one, within limits. */
+/** Requires the password of whoever is there for a sensitive operation. Refuses a wrong one, within limits. */
 export async function confirmPassword(deps: Deps, user: User, password: string): Promise<Account> {
   const account = await checkPassword(deps, user, password, ['wrong_password', 'password'])
   await resetAttempts(deps, attemptsKeyOf(user))
@@ -151,7 +151,7 @@ async function checkPassword(
   [code, field]: readonly [RefusalCode, string],
 ): Promise<Account> {
   await limit(deps, attemptsKeyOf(user), limits.passwordsOfSession, field)
-  const account = await findAccountById(deps.sql, user.id)
+  const account = await findAccountById(deps.sql, personOf(user))
   const isCorrect = await deps.hasher.verify(password, account?.passwordHash ?? deps.hasher.nobody)
   if (!account || !isCorrect) throw new Refusal(code, field)
   return account

@@ -95,6 +95,7 @@ export async function addKey(
     await notifyOfProgram(sql, user.id, 'apiKey', now)
     return insertKey(sql, {
       userId: user.id,
+      madeBy: user.member?.id ?? null,
       name: name.trim(),
       digest: digestOf(deps, key),
       prefix: key.slice(0, prefixLength),

@@ -15,6 +15,8 @@ export interface StoredKey {
 
 export interface NewKey {
   readonly userId: number
+  /** A member of the company; null: the company itself. */
+  readonly madeBy: number | null
   readonly name: string
   readonly digest: string
   readonly prefix: string

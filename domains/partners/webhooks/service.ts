@@ -51,7 +51,7 @@ export async function webhooksOf(
  */
 export async function addWebhook(
   deps: LimitDeps & Pick<Deps, 'outgoing'>,
-  user: Owner,
+  user: Owner & Pick<User, 'member'>,
   { url: typed, events }: { url: string; events: readonly WebhookEvent[] },
 ): Promise<{ secret: string; added: Webhook }> {
   await refusePersonal(deps, user)
@@ -66,6 +66,7 @@ export async function addWebhook(
       throw new Refusal('too_many_webhooks')
     await notifyOfProgram(sql, user.id, 'webhook', now)
     return insertWebhook(sql, {
+      madeBy: user.member?.id ?? null,
       ...{ userId: user.id, url: url.href, events: [...new Set(events)] },
       secret: deps.tokens.seal(secret),
       createdAt: now,

@@ -26,6 +26,8 @@ export async function insertWebhook(
   sql: Db,
   webhook: {
     readonly userId: number
+    /** A member of the company; null: the company itself. */
+    readonly madeBy: number | null
     readonly url: string
     /** Encrypted. */
     readonly secret: string

@@ -26,6 +26,12 @@ export const notifications: Notifications = {
     messagesLimited: 'You cannot send messages for now',
     banned: 'Your account was banned',
     restored: 'Your account works without restrictions again',
+    memberInvited: (name) =>
+      name ? `${name} invites you to its team` : 'A company invites you to its team',
+    memberJoined: (name) => (name ? `${name} is now in your team` : 'Your team has a new member'),
+    memberLeft: (name) => (name ? `${name} has left your team` : 'A member has left your team'),
+    memberRemoved: (name) =>
+      name ? `You are no longer in the team of ${name}` : 'You are no longer in a company’s team',
   },
   until: (date) => `until ${date}`,
   decided: {

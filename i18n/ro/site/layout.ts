@@ -41,6 +41,9 @@ export const layout = {
   bills: 'Facturi',
   reports: 'Reclamații',
   profile: 'Profilul meu',
+  team: 'Echipă',
+  actingFor: (company: string) => `Acționezi pentru ${company}.`,
+  switchAccount: 'Schimbă',
   password: 'Parola',
   logOut: 'Ieși din cont',
   /** Behind their number. */

@@ -31,6 +31,14 @@ export const notifications = {
     messagesLimited: 'Deocamdată nu poți trimite mesaje',
     banned: 'Contul tău a fost blocat',
     restored: 'Contul tău funcționează din nou fără restricții',
+    memberInvited: (name: string) =>
+      name ? `${name} te invită în echipa sa` : 'O companie te invită în echipa sa',
+    memberJoined: (name: string) =>
+      name ? `${name} face parte acum din echipa ta` : 'Ai un coleg nou în echipă',
+    memberLeft: (name: string) =>
+      name ? `${name} a părăsit echipa ta` : 'Un membru a părăsit echipa ta',
+    memberRemoved: (name: string) =>
+      name ? `Nu mai faci parte din echipa ${name}` : 'Nu mai faci parte dintr-o echipă',
   },
   /** Of a decision of staff about the account. */
   until: (date: string) => `până la ${date}`,

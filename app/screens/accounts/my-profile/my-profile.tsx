@@ -3,7 +3,7 @@ import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { companyCalls } from '#contract/people/companies.ts'
 import { codeTexts, myAccountTexts, myCompanyTexts, mySafetyTexts } from '../texts.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
-import { useLink } from '../../../lib/texts/texts.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { AvatarSection } from './avatar/avatar-section.tsx'
 import { CompanySection } from './company/company-section.tsx'
@@ -94,6 +94,7 @@ const morePlaces = ['secondFactor', 'sessions', 'data', 'deletion'] as const
 
 function SectionList({ isCompany }: { isCompany: boolean }): ReactElement {
   const t = myAccountTexts.use()
+  const { layout } = useTexts()
   const names = { ...t.places, ...myCompanyTexts.use().places }
   const link = useLink()
   return (
@@ -113,6 +114,11 @@ function SectionList({ isCompany }: { isCompany: boolean }): ReactElement {
             </a>
           </li>
         )}
+        <li>
+          <a className={css['place']} href={link('/my-team')}>
+            {layout.team}
+          </a>
+        </li>
       </ul>
     </nav>
   )

@@ -59,7 +59,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** Publishing requires a proved number; a visitor learns this after the login. */
 async function hasProvedPhone({ call, me }: ScreenVisit): Promise<boolean> {
-  if (!me) return true
+  // Of a company that is acted for the owner has it.
+  if (!me || me.acting) return true
   return (await call(ownAccountCalls.getAccount, {})).account.phone !== ''
 }
 

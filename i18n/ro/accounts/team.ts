@@ -1,0 +1,152 @@
+import type { MemberAct } from '#contract/rules/company/member-acts.ts'
+import type { MemberRole } from '#contract/rules/company/member-rights.ts'
+import { site } from '#contract/site/site.ts'
+import { plural } from '../../plural.ts'
+
+const roles: Readonly<Record<MemberRole, string>> = {
+  admin: 'Administrator',
+  editor: 'Editor',
+  support: 'Relații cu clienții',
+  viewer: 'Observator',
+}
+
+const acts: Readonly<Record<MemberAct, string>> = {
+  advertDrafted: 'a lucrat la o ciornă',
+  advertEdited: 'a modificat un anunț',
+  advertPublished: 'a publicat un anunț',
+  advertArchived: 'a arhivat anunțuri',
+  advertRenewed: 'a prelungit anunțuri',
+  advertPromoted: 'a promovat un anunț',
+  advertHidden: 'a schimbat ce se vede din anunțuri',
+  advertDeleted: 'a șters anunțuri',
+  advertSold: 'a marcat un anunț ca vândut',
+  advertFreed: 'a anulat o rezervare',
+  photosChanged: 'a schimbat fotografii',
+  decisionAppealed: 'a răspuns la o decizie a moderatorilor',
+  importStarted: 'a încărcat un fișier de import',
+  importConfirmed: 'a pornit un import',
+  importCancelled: 'a anulat un import',
+  importChanged: 'a schimbat setările importului',
+  messageSent: 'a scris un mesaj',
+  conversationChanged: 'a mutat sau a blocat o conversație',
+  autoReplyChanged: 'a schimbat răspunsul automat',
+  offerAnswered: 'a răspuns la o ofertă de preț',
+  reviewWritten: 'a scris o recenzie sau un răspuns',
+  reported: 'a trimis o reclamație',
+  pageChanged: 'a schimbat pagina companiei',
+  keyAdded: 'a creat o cheie API',
+  keyRevoked: 'a revocat o cheie API',
+  webhookChanged: 'a schimbat adresele pentru evenimente',
+  ticketWritten: 'a scris la asistență',
+  billIssued: 'a emis o factură',
+  billPaid: 'a început plata unei facturi',
+  memberInvited: 'a invitat pe cineva în echipă',
+  memberChanged: 'a schimbat accesul cuiva din echipă',
+  memberRemoved: 'a scos pe cineva din echipă',
+}
+
+/** Loaded with the page of the team alone. */
+export const team = {
+  head: {
+    title: `Echipă | ${site.name}`,
+    description: 'Oamenii care lucrează în numele companiei și companiile în care lucrezi.',
+  },
+  title: 'Echipă',
+  intro:
+    'Colegii intră cu contul lor și lucrează în numele companiei, fără parola ei. Tot ce fac se vede mai jos.',
+  introPersonal: 'Aici alegi pentru cine lucrezi pe site.',
+  roles,
+  can: {
+    admin: 'tot, în afară de datele contului, parolă și ștergerea contului',
+    editor: 'anunțuri, fotografii și importuri',
+    support: 'citește mesajele companiei și răspunde la ele',
+    viewer: 'vede doar anunțurile și statisticile',
+  } satisfies Readonly<Record<MemberRole, string>>,
+  acting: {
+    title: (company: string) => `Acționezi pentru ${company}`,
+    text: (role: string) => `Rolul tău: ${role}. Ce faci acum se face în numele companiei.`,
+    stop: 'Înapoi la contul meu',
+  },
+  companies: {
+    title: 'Companiile mele',
+    none: 'Nu faci parte din nicio echipă',
+    noneText: 'Când o companie te invită, invitația apare aici și în notificări.',
+    start: 'Acționează',
+    startFor: (company: string) => `Acționează pentru ${company}`,
+    current: 'acum',
+    paused: 'oprit până când compania pornește din nou accesul',
+    leave: 'Părăsește',
+    leaveOf: (company: string) => `Părăsește echipa ${company}`,
+  },
+  received: {
+    title: 'Invitații pentru tine',
+    text: (company: string, role: string) => `${company} te invită ca ${role}`,
+    until: (date: string) => `valabilă până la ${date}`,
+    accept: 'Acceptă',
+    acceptOf: (company: string) => `Acceptă invitația de la ${company}`,
+    decline: 'Refuză',
+    declineOf: (company: string) => `Refuză invitația de la ${company}`,
+  },
+  opened: {
+    headTitle: `Invitație în echipă | ${site.name}`,
+    title: (company: string) => `${company} te invită în echipă`,
+    text: (role: string, can: string) => `Rolul tău va fi ${role}: ${can}.`,
+    note: 'Rămâi cu contul tău. Compania vede ce faci în numele ei și îți poate opri accesul oricând.',
+    accept: 'Acceptă invitația',
+    gone: 'Invitația nu mai este valabilă',
+    goneText: 'A expirat, a fost folosită sau retrasă. Cere companiei una nouă.',
+    toTeam: 'La echipe',
+  },
+  members: {
+    title: 'Membri',
+    none: 'Încă nu lucrează nimeni cu tine.',
+    member: 'Membru',
+    role: 'Rol',
+    roleOf: (name: string) => `Rolul lui ${name}`,
+    save: 'Salvează',
+    saveOf: (name: string) => `Salvează rolul pentru ${name}`,
+    joined: 'În echipă din',
+    active: 'Ultima activitate',
+    never: 'încă nimic',
+    paused: 'acces oprit',
+    resume: 'Pornește accesul',
+    resumeOf: (name: string) => `Pornește accesul pentru ${name}`,
+    pausedText:
+      'Parola a fost recuperată, așa că accesul membrilor s-a oprit. Pornește-l din nou pentru cei pe care îi cunoști.',
+    remove: 'Scoate',
+    removeOf: (name: string) => `Scoate din echipă pe ${name}`,
+  },
+  invited: {
+    title: 'Invitații trimise',
+    recipient: 'Pentru',
+    until: 'Valabilă până la',
+    withdraw: 'Retrage',
+    withdrawOf: (recipient: string) => `Retrage invitația pentru ${recipient}`,
+  },
+  invite: {
+    title: 'Invită un coleg',
+    recipient: 'Telefon, e-mail sau nume de utilizator',
+    recipientHint: 'Cine are deja cont primește și o notificare.',
+    role: 'Rol',
+    password: 'Parola ta',
+    send: 'Creează invitația',
+    made: 'Trimite acest link colegului',
+    madeText: (days: number) =>
+      `Se arată doar acum, funcționează o singură dată și expiră peste ${plural('ro', days, {
+        one: '# zi',
+        few: '# zile',
+        other: '# de zile',
+      })}.`,
+    copy: 'Copiază',
+    copied: 'Copiat',
+  },
+  activity: {
+    title: 'Activitatea membrilor',
+    none: 'Membrii încă n-au făcut nimic în numele companiei.',
+    gone: 'Un membru șters',
+    acts,
+    about: (subject: number) => `nr. ${subject}`,
+    times: (times: number) =>
+      plural('ro', times, { one: 'o dată', few: 'de # ori', other: 'de # de ori' }),
+  },
+}
