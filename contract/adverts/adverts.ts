@@ -120,7 +120,7 @@ export const AdvertDetailShape = AdvertShape.extend({
       since: z.string(),
     }),
   ),
-  /** Prices of similar adverts in MDL: `low` and `high` are the quartiles. Null if there are too few. */
+  /** Prices of the closest adverts in MDL: `low` and `high` are the quartiles. Null if there are too few. */
   market: z
     .object({
       median: z.number(),
@@ -131,6 +131,8 @@ export const AdvertDetailShape = AdvertShape.extend({
       price: z.number(),
       /** Where it lies: between low and high, or outside. */
       standing: z.enum(['below', 'usual', 'above']),
+      /** What they share: keys of attributes, of which `year` may differ by one, and `place`. */
+      shared: z.array(z.string()),
     })
     .nullable(),
   district: LabelsShape,

@@ -1,3 +1,5 @@
+import type { advertPage } from '#i18n/ro/adverts/advert-page.ts'
+import type { advertTools } from '#i18n/ro/adverts/advert-tools.ts'
 import type { myAdverts } from '#i18n/ro/adverts/my-adverts.ts'
 import type { photos } from '#i18n/ro/adverts/photos.ts'
 import type { posting } from '#i18n/ro/adverts/posting.ts'
@@ -49,5 +51,18 @@ export const priceHistoryTexts = lazyTexts(
 export const statisticsTexts = lazyTexts(
   import.meta.glob<typeof statistics>('../../../i18n/*/adverts/statistics.ts', {
     import: 'statistics',
+  }),
+)
+
+export const advertPageTexts = lazyTexts(
+  import.meta.glob<typeof advertPage>('../../../i18n/*/adverts/advert-page.ts', {
+    import: 'advertPage',
+  }),
+)
+
+/** Texts of the viewer of photos and of the sheet for sharing, loaded when one is opened. */
+export const advertToolsTexts = lazyTexts(
+  import.meta.glob<typeof advertTools>('../../../i18n/*/adverts/advert-tools.ts', {
+    import: 'advertTools',
   }),
 )

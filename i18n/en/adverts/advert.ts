@@ -15,7 +15,7 @@ export const advert: Texts['advert'] = {
   exchange: 'Exchange possible',
   phone: {
     label: 'Seller’s phone',
-    show: 'Show phone number',
+    show: 'Show number',
     tip: `Say that you found it on ${site.name}.`,
   },
   place: {

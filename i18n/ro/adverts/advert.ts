@@ -17,7 +17,7 @@ export const advert = {
   exchange: 'Schimb posibil',
   phone: {
     label: 'Telefonul vânzătorului',
-    show: 'Arată numărul de telefon',
+    show: 'Arată numărul',
     tip: `Spune că l-ai găsit pe ${site.name}.`,
   },
   place: {

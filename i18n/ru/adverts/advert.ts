@@ -15,7 +15,7 @@ export const advert: Texts['advert'] = {
   exchange: 'Возможен обмен',
   phone: {
     label: 'Телефон продавца',
-    show: 'Показать номер телефона',
+    show: 'Показать номер',
     tip: `Скажите, что нашли объявление на ${site.name}.`,
   },
   place: {

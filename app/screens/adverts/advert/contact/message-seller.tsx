@@ -25,7 +25,7 @@ export function MessageSeller({ advertId, conversationId }: MessageSellerProps):
   const [sentTo, setSentTo] = useState<number | null>(null)
   const known = sentTo ?? conversationId
   return (
-    <section className={`${css['box']} needs-script`} aria-label={t.title}>
+    <section id="message" className={`${css['box']} needs-script`} aria-label={t.title}>
       <h2 className={css['title']}>{t.title}</h2>
       {known === null ? (
         <MessageForm advertId={advertId} onSent={setSentTo} />
