@@ -135,6 +135,8 @@ export const AdvertDetailShape = AdvertShape.extend({
       shared: z.array(z.string()),
     })
     .nullable(),
+  /** Part of the address of the picture for shared links; another one when that shows something else. */
+  shareVersion: z.string(),
   district: LabelsShape,
   /** Degrees; rounded to a 1 km grid unless the owner shows the exact position. */
   position: z

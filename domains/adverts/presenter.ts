@@ -2,6 +2,7 @@ import type { Advert, AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { Profile } from '../accounts/service.ts'
 import type { Market } from './prices/service.ts'
+import { shareVersion } from './share-pictures/service.ts'
 import { blurred } from './position/service.ts'
 import type { StoredPrice } from './prices/history-store.ts'
 import { fieldsOf } from '#contract/rules/advert/advert-fields.ts'
@@ -73,6 +74,7 @@ export function presentDetail(
     subcategory: advert.subcategory ?? noBranch,
     priceHistory: prices.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
     market,
+    shareVersion: shareVersion(advert),
     district: placeLabels(advert.district),
     position: publicPosition(advert),
     seller: {

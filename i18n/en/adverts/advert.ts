@@ -3,9 +3,9 @@ import { plural } from '../../plural.ts'
 import type { Texts } from '../../texts.ts'
 
 export const advert: Texts['advert'] = {
-  head: (title, price, city) => ({
+  head: (title, price, city, about) => ({
     title: `${title} — ${price}, ${city} | ${site.name}`,
-    description: `${title} in ${city}. ${price}. See photos and details on ${site.name}.`,
+    description: `${about} in ${city}. ${price}. See photos and details on ${site.name}.`,
   }),
   noTitle: 'Title not available.',
   noDescription: 'Description not available.',

@@ -3,9 +3,9 @@ import { plural } from '../../plural.ts'
 import type { Texts } from '../../texts.ts'
 
 export const advert: Texts['advert'] = {
-  head: (title, price, city) => ({
+  head: (title, price, city, about) => ({
     title: `${title} — ${price}, ${city} | ${site.name}`,
-    description: `${title}, ${city}. ${price}. Фотографии и подробности на ${site.name}.`,
+    description: `${about}, ${city}. ${price}. Фотографии и подробности на ${site.name}.`,
   }),
   noTitle: 'Заголовок недоступен.',
   noDescription: 'Описание недоступно.',

@@ -36,7 +36,14 @@ import css from './advert.module.css'
 export const head: Head<Loaded> = (t, { advert }) =>
   advert
     ? {
-        ...t.advert.head(advert.title || t.advert.noTitle, priceText(t, advert), advert.city),
+        ...t.advert.head(
+          advert.title || t.advert.noTitle,
+          priceText(t, advert),
+          advert.city,
+          // A description in one language: a title in another one is not part of it.
+          advert.textLang === t.lang && advert.title ? advert.title : advert.subcategory.label,
+        ),
+        picture: `advert/${advert.id}-${advert.shareVersion}.jpg`,
         structured: structuredData(advert),
       }
     : { ...t.content.notFound.head, noIndex: true }

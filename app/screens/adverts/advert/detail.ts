@@ -26,6 +26,7 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     isExchange: item.exchange,
     isReserved: item.reserved,
     isUrgent: item.urgent,
+    shareVersion: item.shareVersion,
     prices: item.priceHistory,
     market: item.market,
     showsPhone: item.show_phone,

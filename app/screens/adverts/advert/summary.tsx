@@ -21,7 +21,7 @@ interface SummaryProps {
 export function Summary({ advert, now, rating, actions }: SummaryProps): ReactElement {
   const t = useTexts()
   const lang = useLang()
-  const place = [advert.city, advert.district, advert.address].filter(Boolean).join(', ')
+  const place = [advert.city, ...districtBeside(advert), advert.address].filter(Boolean).join(', ')
   const age = advert.publishedAt && formatAge(lang, advert.publishedAt, now)
   return (
     <section className={css['summary']}>
@@ -45,4 +45,10 @@ export function Summary({ advert, now, rating, actions }: SummaryProps): ReactEl
       <SellerLine seller={advert.seller} rating={rating} />
     </section>
   )
+}
+
+/** "Orhei" in the district of Orhei needs no district beside it, a village does. */
+function districtBeside({ city, district }: Pick<ShownAdvert, 'city' | 'district'>): string[] {
+  const isNamed = district.split(' ').some((word) => word.length > 4 && city.includes(word))
+  return district === '' || isNamed ? [] : [district]
 }
