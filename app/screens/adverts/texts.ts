@@ -1,12 +1,9 @@
-import type { advertPage } from '#i18n/ro/adverts/advert-page.ts'
-import type { advertTools } from '#i18n/ro/adverts/advert-tools.ts'
 import type { myAdverts } from '#i18n/ro/adverts/my-adverts.ts'
 import type { photos } from '#i18n/ro/adverts/photos.ts'
 import type { posting } from '#i18n/ro/adverts/posting.ts'
 import type { promotions } from '#i18n/ro/adverts/promotions.ts'
 import type { statements } from '#i18n/ro/adverts/statements.ts'
 import type { mending } from '#i18n/ro/console/mending.ts'
-import type { prices } from '#i18n/ro/adverts/prices.ts'
 import type { statistics } from '#i18n/ro/adverts/statistics.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
@@ -44,25 +41,8 @@ export const promotionTexts = lazyTexts(
   }),
 )
 
-export const priceHistoryTexts = lazyTexts(
-  import.meta.glob<typeof prices>('../../../i18n/*/adverts/prices.ts', { import: 'prices' }),
-)
-
 export const statisticsTexts = lazyTexts(
   import.meta.glob<typeof statistics>('../../../i18n/*/adverts/statistics.ts', {
     import: 'statistics',
-  }),
-)
-
-export const advertPageTexts = lazyTexts(
-  import.meta.glob<typeof advertPage>('../../../i18n/*/adverts/advert-page.ts', {
-    import: 'advertPage',
-  }),
-)
-
-/** Texts of the viewer of photos and of the sheet for sharing, loaded when one is opened. */
-export const advertToolsTexts = lazyTexts(
-  import.meta.glob<typeof advertTools>('../../../i18n/*/adverts/advert-tools.ts', {
-    import: 'advertTools',
   }),
 )

@@ -24,6 +24,11 @@ const margin = 48
 const maxBytes = 120 * 1024
 const colours = { paper: '#fbfaf8', ink: '#1c1917', muted: '#5f5954', accent: '#7a1f4f' }
 
+const stripe: OverlayOptions = {
+  input: { create: { width: size.width, height: 20, channels: 3, background: colours.accent } },
+  ...{ left: 0, top: size.height - 20 },
+}
+
 /** One at a time, because a drawing takes a core; robots that ask for many come again. */
 const drawing = new FairSemaphore({
   ...{ maxRunning: 1, maxRunningWeight: 1 },
@@ -37,6 +42,7 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
     const photo = card.photo && (await fitted(card.photo))
     const left = (photo ? photoWidth : 0) + margin
     const layers = [
+      stripe,
       ...(photo ? [{ input: photo, left: 0, top: 0 }] : []),
       ...(await texts(card, left)),
     ]
@@ -74,11 +80,11 @@ async function texts(card: ShareCard, left: number): Promise<OverlayOptions[]> {
   const title = await text(card.title, {
     ...{
       width,
-      height: isWide ? 260 : 220,
+      height: isWide ? 300 : 220,
       face: 'bold',
       colour: isWide ? colours.accent : colours.ink,
     },
-    sizes: isWide ? [84, 68, 54, 44] : [44, 38, 33, 29],
+    sizes: isWide ? [108, 84, 64, 48] : [44, 38, 33, 29],
   })
   const place = await text(card.place, {
     width,

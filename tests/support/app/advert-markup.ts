@@ -3,13 +3,8 @@ import type { Lang } from '#contract/languages.ts'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
-import {
-  advertPageTexts,
-  myAdvertsTexts,
-  photoTexts,
-  postingTexts,
-  priceHistoryTexts,
-} from '#app/screens/adverts/texts.ts'
+import { advertPageTexts, priceHistoryTexts } from '#app/screens/adverts/advert/texts.ts'
+import { myAdvertsTexts, photoTexts, postingTexts } from '#app/screens/adverts/texts.ts'
 import { markupOf } from './markup.ts'
 
 /** Server-rendered markup of a component of the screens of adverts, after their texts are loaded. */

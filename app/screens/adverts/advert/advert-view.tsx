@@ -1,7 +1,7 @@
 import type { Rating } from '#contract/people/reviews.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { useTexts } from '../../../lib/texts/texts.ts'
-import { advertPageTexts, priceHistoryTexts } from '../texts.ts'
+import { advertPageTexts, priceHistoryTexts } from './texts.ts'
 import { Description } from './about/description.tsx'
 import { Facts } from './about/facts.tsx'
 import { Numbers } from './about/numbers.tsx'

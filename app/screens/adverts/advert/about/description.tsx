@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement } from 'react'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
-import { advertPageTexts } from '../../texts.ts'
+import { advertPageTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
 import { isLong, type Block } from './blocks.ts'
 import css from './description.module.css'

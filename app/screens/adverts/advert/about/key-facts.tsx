@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../../../lib/texts/texts.ts'
-import { advertPageTexts } from '../../texts.ts'
+import { advertPageTexts } from '../texts.ts'
 import type { Fact } from '../detail.ts'
 import { keyFacts } from './telling.ts'
 import css from './facts.module.css'

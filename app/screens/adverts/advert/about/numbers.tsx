@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { formatAge } from '../../../../lib/texts/format.ts'
 import { useSettings } from '../../../../lib/calls/settings.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
-import { advertPageTexts } from '../../texts.ts'
+import { advertPageTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
 import css from './numbers.module.css'
 

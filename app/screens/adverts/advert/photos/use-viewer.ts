@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { toast } from '../../../../lib/browser/toasts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
-import { advertToolsTexts } from '../../texts.ts'
 
 type Viewer = Awaited<ReturnType<typeof loadViewer>>
 
@@ -28,6 +27,7 @@ export function useViewer(): {
 }
 
 async function loadViewer() {
-  const [{ Viewer }] = await Promise.all([import('./viewer.tsx'), advertToolsTexts.ready()])
+  const { Viewer, texts } = await import('./viewer.tsx')
+  await texts.ready()
   return Viewer
 }

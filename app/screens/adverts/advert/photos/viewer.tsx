@@ -2,11 +2,13 @@ import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { large } from '../../../../lib/browser/images.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
-import { advertToolsTexts } from '../../texts.ts'
+import { advertToolsTexts } from '../tools-texts.ts'
 import { Steps } from './steps.tsx'
 import { Thumbs } from './thumbs.tsx'
 import { useZoom } from './use-zoom.ts'
 import css from './viewer.module.css'
+
+export const texts = advertToolsTexts
 
 interface ViewerProps {
   readonly images: readonly string[]

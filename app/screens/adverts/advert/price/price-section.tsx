@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { priceHistoryTexts } from '../../texts.ts'
+import { priceHistoryTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
 import { MarketLine } from './market-line.tsx'
 import { PriceHistory } from './price-history.tsx'

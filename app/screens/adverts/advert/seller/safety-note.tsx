@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { routes } from '../../../../lib/browser/addresses.ts'
 import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
-import { advertPageTexts } from '../../texts.ts'
+import { advertPageTexts } from '../texts.ts'
 import css from './safety-note.module.css'
 
 type Kind = keyof ReturnType<typeof advertPageTexts.of>['safety']

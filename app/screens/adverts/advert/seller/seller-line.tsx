@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../lib/texts/format.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import type { IconName } from '../../../../parts/icons/icon-names.ts'
-import { advertPageTexts } from '../../texts.ts'
+import { advertPageTexts } from '../texts.ts'
 import css from './seller-card.module.css'
 
 export const sellerId = 'seller'

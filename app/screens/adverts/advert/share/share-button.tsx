@@ -2,7 +2,6 @@ import { useState, type ReactElement } from 'react'
 import { toast } from '../../../../lib/browser/toasts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
-import { advertToolsTexts } from '../../texts.ts'
 import css from './share-button.module.css'
 
 type Sheet = Awaited<ReturnType<typeof loadSheet>>
@@ -41,9 +40,7 @@ export function ShareButton({ title }: { readonly title: string }): ReactElement
 }
 
 async function loadSheet() {
-  const [{ ShareSheet }] = await Promise.all([
-    import('./share-sheet.tsx'),
-    advertToolsTexts.ready(),
-  ])
+  const { ShareSheet, texts } = await import('./share-sheet.tsx')
+  await texts.ready()
   return { ShareSheet }
 }

@@ -3,9 +3,11 @@ import { toast } from '../../../../lib/browser/toasts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
-import { advertToolsTexts } from '../../texts.ts'
+import { advertToolsTexts } from '../tools-texts.ts'
 import { shareLinks } from './share-links.ts'
 import css from './share-sheet.module.css'
+
+export const texts = advertToolsTexts
 
 interface ShareSheetProps {
   readonly title: string
@@ -15,16 +17,16 @@ interface ShareSheetProps {
 
 /** Where the advert can be sent: messengers, the clipboard, and what the system offers. */
 export function ShareSheet({ title, isOpen, onClose }: ShareSheetProps): ReactElement {
-  const texts = useTexts()
+  const { advert, refusals } = useTexts()
   const t = advertToolsTexts.use().share
   const { origin, pathname } = location
   const url = origin + pathname
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url)
-      toast(texts.advert.linkCopied, 'success')
+      toast(advert.linkCopied, 'success')
     } catch {
-      toast(texts.refusals.unavailable, 'danger')
+      toast(refusals.unavailable, 'danger')
     }
     onClose()
   }
