@@ -7,7 +7,7 @@ import { plainText } from '#contract/rules/fold.ts'
  * - Comparable are the newest 5,000 public adverts with a price, of the same subcategory, with equal values of all
  *   `comparedAttributes`; a missing value is a value too. With fewer than `priceHintFrom` matches, model and size may
  *   differ. For the form and the rule, condition, age and place are not compared: too few adverts would remain.
- * - A reader is told less and closer: of the same condition and memory, made in the same year or one beside it, and of
+ * - A reader is told less and closer: of the same condition, finish and memory, made in the same year or one beside it, and of
  *   rooms in the same place. With fewer than `priceHintFrom` matches nothing is told.
  * - Prices are in MDL at the latest rates (`ad_index.price_mdl`).
  * - The result is median and quartiles, and none if the quartiles are too far apart.
@@ -26,7 +26,7 @@ export const finerAttributes: readonly string[] = ['model', 'size']
 export const coarseAttributes = comparedAttributes.filter((key) => !finerAttributes.includes(key))
 
 /** Attributes that must be equal as well for what a reader is told. */
-export const closeAttributes: readonly string[] = ['state', 'memory']
+export const closeAttributes: readonly string[] = ['state', 'memory', 'finish']
 
 /** False for "other", which does not make two items comparable. */
 export function isSpecificValue(value: AttributeValues[string]): boolean {

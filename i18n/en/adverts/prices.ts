@@ -6,7 +6,7 @@ export const prices: PriceTexts = {
   reduced: 'Price cut: was',
   history: 'Price history',
   title: 'About the price',
-  compared: 'Compared with:',
+  compared: 'Compared by:',
   scale: (price, usual) => `This advert costs ${price}; like ones usually cost ${usual}.`,
   perUnit: { squareMetre: 'm²', are: 'are' },
   market: 'Market:',

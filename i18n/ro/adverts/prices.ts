@@ -7,7 +7,7 @@ export const prices = {
   reduced: 'Preț redus: era',
   history: 'Istoricul prețului',
   title: 'Despre preț',
-  compared: 'Comparat cu:',
+  compared: 'Comparat după:',
   scale: (price: string, usual: string) =>
     `Prețul acestui anunț este ${price}; cele asemănătoare costă de obicei ${usual}.`,
   perUnit: { squareMetre: 'm²', are: 'ar' },

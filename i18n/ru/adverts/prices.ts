@@ -6,7 +6,7 @@ export const prices: PriceTexts = {
   reduced: 'Цена снижена: была',
   history: 'История цены',
   title: 'О цене',
-  compared: 'Сравнили с:',
+  compared: 'Сравнивали по:',
   scale: (price, usual) => `Цена в этом объявлении — ${price}; похожие обычно стоят ${usual}.`,
   perUnit: { squareMetre: 'м²', are: 'сотка' },
   market: 'Рынок:',

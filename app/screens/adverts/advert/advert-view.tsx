@@ -9,14 +9,14 @@ import { PlaceMap } from './about/place-map.tsx'
 import { ShownFields } from './about/shown-fields.tsx'
 import type { ShownAdvert } from './detail.ts'
 import { Gallery } from './photos/gallery.tsx'
-import { PriceSection } from './price/price-section.tsx'
+import { LaterPriceSection, priceSection } from './price/later-price-section.tsx'
 import { SafetyNote } from './seller/safety-note.tsx'
 import { SellerCard } from './seller/seller-card.tsx'
 import { Summary } from './summary.tsx'
 import css from './advert.module.css'
 
-/** Texts that a screen with this view lists. */
-export const advertViewTexts = [advertPageTexts, priceHistoryTexts]
+/** What a screen with this view lists as its texts. */
+export const advertViewTexts = [advertPageTexts, priceHistoryTexts, priceSection]
 
 interface AdvertViewProps {
   readonly advert: ShownAdvert
@@ -54,7 +54,7 @@ export function AdvertView(props: AdvertViewProps): ReactElement {
           <Description key={advert.id} advert={advert} />
           <ShownFields advert={advert} />
         </section>
-        <PriceSection advert={advert} now={now} />
+        <LaterPriceSection advert={advert} now={now} />
         {advert.position && <PlaceMap key={advert.id} advert={advert} position={advert.position} />}
         <SellerCard seller={advert.seller} rating={rating} />
         <SafetyNote category={advert.category.slug} />

@@ -27,7 +27,6 @@ import { NotFound } from '../../content/not-found.tsx'
 import { AdvertView, advertViewTexts } from './advert-view.tsx'
 import type { Block } from './about/blocks.ts'
 import { shownAdvert, type ShownAdvert } from './detail.ts'
-import { firstContactTexts } from '../../messages/contact-texts.ts'
 import { Contact } from './contact/contact.tsx'
 import { OtherAdverts } from './seller/other-adverts.tsx'
 import { ShareButton } from './share/share-button.tsx'
@@ -48,7 +47,7 @@ export const head: Head<Loaded> = (t, { advert }) =>
       }
     : { ...t.content.notFound.head, noIndex: true }
 
-export const texts = [...advertViewTexts, firstContactTexts]
+export const texts = advertViewTexts
 
 const load = screenLoader(async (visit) => {
   const { call, params, lang } = visit

@@ -40,7 +40,11 @@ export function Summary({ advert, now, rating, actions }: SummaryProps): ReactEl
       <KeyFacts facts={advert.facts} />
       <p className={css['place']}>
         <Icon name="map-pin" size={16} />
-        <span>{[place, age].filter(Boolean).join(' · ')}</span>
+        <span>
+          {place}
+          {place && age && ' · '}
+          {age && <span className={css['age']}>{age}</span>}
+        </span>
       </p>
       <SellerLine seller={advert.seller} rating={rating} />
     </section>

@@ -1,12 +1,23 @@
-import type { MouseEvent, ReactElement } from 'react'
+import { lazy, Suspense, type MouseEvent, type ReactElement } from 'react'
+import { useHydrated } from '../../../../lib/browser/hydrated.ts'
 import { useLayoutData } from '../../../../lib/lists/favorites.ts'
 import { ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { advertPageTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
-import { MessageSeller } from './message-seller.tsx'
 import { Phone } from './phone.tsx'
 import css from './contact.module.css'
+
+// It needs scripts in any case; the phone number remains where it cannot be loaded.
+const MessageSeller = lazy(() =>
+  import('./message-seller.tsx').then(
+    async (module) => {
+      await module.texts.ready()
+      return { default: module.MessageSeller }
+    },
+    () => ({ default: () => <></> }),
+  ),
+)
 
 interface ContactProps {
   readonly advert: Pick<ShownAdvert, 'id' | 'showsPhone' | 'seller'>
@@ -16,6 +27,7 @@ interface ContactProps {
 
 /** The ways to reach the seller; to oneself there are no messages. */
 export function Contact({ advert, conversationId }: ContactProps): ReactElement | null {
+  const isHydrated = useHydrated()
   const isOwn = useLayoutData()?.me?.id === advert.seller.id
   if (isOwn && !advert.showsPhone) return null
   return (
@@ -24,7 +36,15 @@ export function Contact({ advert, conversationId }: ContactProps): ReactElement 
         {advert.showsPhone && <Phone advertId={advert.id} />}
         {!isOwn && <WriteLink isAlone={!advert.showsPhone} />}
       </div>
-      {!isOwn && <MessageSeller advertId={advert.id} conversationId={conversationId} />}
+      {!isOwn && (
+        <div id={messageId} className={`${css['message']} needs-script`}>
+          {isHydrated && (
+            <Suspense>
+              <MessageSeller advertId={advert.id} conversationId={conversationId} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </>
   )
 }

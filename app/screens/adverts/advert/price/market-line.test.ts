@@ -34,7 +34,7 @@ test('what the compared adverts share is said in the words of this one, of a yea
 
   expect(
     await said({ shared: ['make', 'year', 'parking', 'place'] }, { ...inLei, facts }),
-  ).toContain('Compared with: Dacia · 2015–2017 · Soroca')
+  ).toContain('Compared by: Dacia · 2015–2017 · Soroca')
 })
 
 test('the drawing says in words what it shows', async () => {

@@ -7,7 +7,7 @@ import { priceHistoryTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
 import { MarketScale } from './market-scale.tsx'
 import { sharedWords } from './shared-words.ts'
-import css from './market-line.module.css'
+import css from './price.module.css'
 
 interface MarketLineProps {
   readonly market: NonNullable<AdvertDetail['market']>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { AdvertDetail } from '#contract/adverts/adverts.ts'
-import css from './market-line.module.css'
+import css from './price.module.css'
 
 interface MarketScaleProps {
   readonly market: Pick<NonNullable<AdvertDetail['market']>, 'low' | 'median' | 'high' | 'price'>

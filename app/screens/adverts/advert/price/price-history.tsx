@@ -4,7 +4,7 @@ import { priceText } from '../../../../lib/texts/price-text.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import type { ShownAdvert } from '../detail.ts'
 import { lineBox, priceLine } from './price-line.ts'
-import css from './price-history.module.css'
+import css from './price.module.css'
 
 interface PriceHistoryProps {
   readonly advert: Pick<ShownAdvert, 'prices' | 'price' | 'currency' | 'isFree'>

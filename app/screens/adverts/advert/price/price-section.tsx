@@ -3,19 +3,18 @@ import { priceHistoryTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
 import { MarketLine } from './market-line.tsx'
 import { PriceHistory } from './price-history.tsx'
-import css from './price-section.module.css'
+import css from './price.module.css'
 
-interface PriceSectionProps {
+export interface PriceSectionProps {
   readonly advert: ShownAdvert
   /** ISO 8601 */
   readonly now: string
 }
 
-/** What like adverts cost, and what this one has cost; nothing where neither is known. */
-export function PriceSection({ advert, now }: PriceSectionProps): ReactElement | null {
+/** What like adverts cost, and what this one has cost; one of them is known. */
+export function PriceSection({ advert, now }: PriceSectionProps): ReactElement {
   const t = priceHistoryTexts.use()
   const { market, prices } = advert
-  if (!market && prices.length === 0) return null
   return (
     <section className={css['section']}>
       <h2 className={css['heading']}>{t.title}</h2>

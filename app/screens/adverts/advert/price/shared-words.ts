@@ -7,6 +7,8 @@ export function sharedWords(
 ): string[] {
   return shared.flatMap((key) => {
     if (key === 'place') return city === '' ? [] : [city]
+    // That all are sold, or all let, goes without saying.
+    if (key === 'offer_type') return []
     const { value } = facts.find((fact) => fact.key === key) ?? {}
     if (typeof value !== 'string') return []
     return [key === 'year' ? `${Number(value) - 1}–${Number(value) + 1}` : value]
