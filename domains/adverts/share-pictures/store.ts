@@ -1,10 +1,8 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 
-export type PictureKind = 'advert' | 'category' | 'home'
-
 export interface PictureOf {
-  readonly kind: PictureKind
+  readonly kind: 'advert' | 'category' | 'home'
   /** Id of an advert, slug of a category; empty for home. */
   readonly subject: string
   readonly language: Lang

@@ -6,7 +6,6 @@ export const advertPage: AdvertPageTexts = {
   showLess: 'Show less',
   floor: (floor, total) => `floor\u00a0${floor}${total && `/${total}`}`,
   write: 'Message',
-  contact: 'Contact the seller',
   toSeller: 'About the seller',
   otherOfSeller: 'More from this seller',
   safety: {

@@ -8,7 +8,6 @@ export const advertPage = {
   /** Without the number of floors, `total` is empty. */
   floor: (floor: string, total: string) => `et.\u00a0${floor}${total && `/${total}`}`,
   write: 'Scrie',
-  contact: 'Contact',
   toSeller: 'Despre vânzător',
   otherOfSeller: 'Alte anunțuri ale vânzătorului',
   safety: {

@@ -6,7 +6,6 @@ export const advertPage: AdvertPageTexts = {
   showLess: 'Свернуть',
   floor: (floor, total) => `эт.\u00a0${floor}${total && `/${total}`}`,
   write: 'Написать',
-  contact: 'Связь с продавцом',
   toSeller: 'О продавце',
   otherOfSeller: 'Другие объявления продавца',
   safety: {

@@ -4,8 +4,8 @@ type PastPrice = AdvertDetail['priceHistory'][number]
 
 export const lineBox = { width: 320, height: 64, edge: 6 } as const
 
-/** A corner of the line of prices; `price` is where the amount changed. */
-export interface PricePoint {
+/** A corner of the line, in units of the drawing. */
+interface PricePoint {
   readonly x: number
   readonly y: number
 }
