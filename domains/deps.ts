@@ -4,7 +4,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { PaymentProvider } from './billing/provider.ts'
 import type { Imaging } from './imaging-port.ts'
 
-export type { Imaging, PreparedPhoto } from './imaging-port.ts'
+export type { Imaging, PreparedPhoto, ShareCard } from './imaging-port.ts'
 
 /** The database or a transaction. */
 export type Db = Sql | TransactionSql

@@ -11,6 +11,15 @@ export interface PreparedPhoto extends Photo {
   readonly raster: Uint8Array
 }
 
+/** What the picture beside a shared link shows; empty texts take no room. */
+export interface ShareCard {
+  readonly title: string
+  readonly price: string
+  readonly place: string
+  /** A stored photo; null: the picture is drawn without one. */
+  readonly photo: Uint8Array | null
+}
+
 /**
  * Re-encodes uploads: JPEG, PNG, WebP, HEIC. Concurrent work is scheduled fairly between owners. Refuses files that are
  * not images, and more work than `owner` or everybody may have waiting.
@@ -30,4 +39,6 @@ export interface Imaging {
   ) => Promise<{ readonly desktop: Uint8Array; readonly phone: Uint8Array }>
   /** Whole, at most as wide as `bannerShapes`. */
   readonly prepareBanner: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>
+  /** A JPEG of 1200 × 630 pixels and at most 120 KB. Refuses more than a few at once. */
+  readonly drawShareCard: (card: ShareCard) => Promise<Uint8Array>
 }

@@ -42,6 +42,7 @@ import { UploadSlots } from './files/upload-slots.ts'
 import { mountMessagePhotos } from './files/message-photos.ts'
 import { mountTicketPhotos } from './files/ticket-photos.ts'
 import { mountInboundMail } from './mail/inbound.ts'
+import { mountSharePictures } from './files/share-pictures.ts'
 import { mountStoredFiles } from './files/stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
@@ -194,6 +195,7 @@ async function mountFiles(app: FastifyInstance, parts: Parts): Promise<void> {
   const { deps, config, filesFolder } = parts
   await mountBuiltFiles(app)
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder })
+  mountSharePictures(app, deps)
 }
 
 /** Files of the build have hashed names and are cached for a year; other assets for an hour. */

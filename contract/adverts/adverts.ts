@@ -120,7 +120,7 @@ export const AdvertDetailShape = AdvertShape.extend({
       since: z.string(),
     }),
   ),
-  /** Prices of similar adverts in MDL: `low` and `high` are the quartiles. Null if there are too few. */
+  /** Prices of the closest adverts in MDL: `low` and `high` are the quartiles. Null if there are too few. */
   market: z
     .object({
       median: z.number(),
@@ -131,8 +131,12 @@ export const AdvertDetailShape = AdvertShape.extend({
       price: z.number(),
       /** Where it lies: between low and high, or outside. */
       standing: z.enum(['below', 'usual', 'above']),
+      /** What they share: keys of attributes, of which `year` may differ by one, and `place`. */
+      shared: z.array(z.string()),
     })
     .nullable(),
+  /** Part of the address of the picture for shared links; another one when that shows something else. */
+  shareVersion: z.string(),
   district: LabelsShape,
   /** Degrees; rounded to a 1 km grid unless the owner shows the exact position. */
   position: z

@@ -8,6 +8,7 @@ import { hashPhotos, keyTexts } from './likeness/service.ts'
 import { sweepPhotos } from './photos/service.ts'
 import { deletePastPromotions, tellPages } from './promotion/running.ts'
 import { deletePastRevealViewers } from './reveals/service.ts'
+import { sweepSharePictures } from './share-pictures/service.ts'
 import { endReservations } from './reservation/service.ts'
 import { deletePastViewers } from './views/service.ts'
 
@@ -22,6 +23,7 @@ export const advertJobs: readonly Job[] = [
   { name: 'adverts.promotion-pages', everySeconds: 15, run: tellPages },
   { name: 'adverts.past-promotions', everySeconds: 3600, run: deletePastPromotions },
   { name: 'adverts.photo-sweep', everySeconds: 60, run: sweepPhotos },
+  { name: 'adverts.share-picture-sweep', everySeconds: 600, run: sweepSharePictures },
   { name: 'adverts.photo-hashes', everySeconds: 60, run: hashPhotos },
   { name: 'adverts.text-keys', everySeconds: 300, run: keyTexts },
   {

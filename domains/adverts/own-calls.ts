@@ -127,7 +127,12 @@ async function ownOf(deps: Deps, user: User, id: number) {
       ? { latitude, longitude, isExact: showsExactPlace }
       : null
   return {
-    item: { ...presentDetail(advert, seller, now), position: pin },
+    // The owner sees the whole address, of which the others see street and house.
+    item: {
+      ...presentDetail(advert, seller, now),
+      ...{ address: advert.address, ad_address: advert.address },
+      position: pin,
+    },
     ...own,
     version: line.version,
     place: advert.placeSlug ?? '',

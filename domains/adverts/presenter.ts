@@ -2,9 +2,11 @@ import type { Advert, AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { Profile } from '../accounts/service.ts'
 import type { Market } from './prices/service.ts'
+import { shareVersion } from './share-pictures/service.ts'
 import { blurred } from './position/service.ts'
 import type { StoredPrice } from './prices/history-store.ts'
 import { fieldsOf } from '#contract/rules/advert/advert-fields.ts'
+import { publicAddress } from '#contract/rules/advert/public-address.ts'
 import { isRunning } from './promotion/running.ts'
 import { isPromoted } from './rules.ts'
 import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
@@ -26,7 +28,7 @@ export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
     ad_lang: advert.language,
     ad_price: advert.price,
     ad_currency: advert.currency,
-    ad_address: advert.address,
+    ad_address: publicAddress(advert.address),
     ad_city: placeLabels(advert.city),
     cat_id: advert.categoryId ?? 0,
     sub_id: advert.subcategoryId ?? 0,
@@ -51,7 +53,7 @@ interface PriceStory {
 
 const noStory: PriceStory = { prices: [], market: null }
 
-/** Adds the fields of the advert's page; never the seller's phone. */
+/** Adds the fields of the advert's page; never the seller's phone, nor the number of a flat. */
 export function presentDetail(
   advert: StoredDetail,
   seller: Profile,
@@ -62,6 +64,7 @@ export function presentDetail(
   return {
     ...presentAdvert(advert, now),
     ...fieldsOf(advert),
+    address: publicAddress(advert.address),
     status: advert.status,
     views: advert.views,
     show_phone: advert.showsPhone,
@@ -71,6 +74,7 @@ export function presentDetail(
     subcategory: advert.subcategory ?? noBranch,
     priceHistory: prices.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
     market,
+    shareVersion: shareVersion(advert),
     district: placeLabels(advert.district),
     position: publicPosition(advert),
     seller: {

@@ -170,3 +170,4 @@ export {
   isSpecificValue,
 } from './prices/service.ts'
 export { checkFilled, checkTyped, draftFilled, postFilled } from './posting/filled.ts'
+export { sharePicture } from './share-pictures/service.ts'

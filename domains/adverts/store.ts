@@ -89,6 +89,7 @@ export interface AdvertDetail extends StoredAdvert, AdvertFieldValues {
   readonly priceInLei: number | null
   readonly showsExactPlace: boolean
   readonly placeSlug: string | null
+  readonly placeId: number | null
 }
 
 type FoundAdvert = Omit<AdvertDetail, 'promotions'>
@@ -103,7 +104,7 @@ export async function findAdvert(sql: Db, id: number): Promise<FoundAdvert | nul
       a.is_public and a.is_owner_active as is_public, a.seq is not null as was_public, a.attributes,
       a.shows_phone and exists (select 1 from users u where u.id = a.owner_id and u.phone is not null) as shows_phone,
       coalesce(a.latitude, p.latitude) as latitude, coalesce(a.longitude, p.longitude) as longitude,
-      a.latitude is not null as has_pin, a.shows_exact_place, p.slug as place_slug,
+      a.latitude is not null as has_pin, a.shows_exact_place, p.slug as place_slug, a.place_id,
       exists (select 1 from price_changes c where c.advert_id = a.id) as has_history,
       (select i.price_mdl::float8 / 100 from ad_index i where i.advert_id = a.id) as price_in_lei,
       coalesce(v.views, 0) as views,

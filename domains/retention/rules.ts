@@ -57,6 +57,7 @@ export const retentions: readonly Retention[] = [
       'adverts',
       'ad_index',
       'stored_photos',
+      'share_pictures',
       'price_changes',
       'price_drops',
       'bought_promotions',

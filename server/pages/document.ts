@@ -66,6 +66,8 @@ export interface DocumentHead {
   readonly noIndex?: boolean
   /** JSON-LD for search engines. */
   readonly structured?: object
+  /** Path of the picture for shared links, below that of the language; absent: the general one. */
+  readonly picture?: string
 }
 
 export interface Document {
@@ -91,13 +93,13 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
   const description = escapeHtml(head.description)
   const indexing = head.noIndex
     ? '<meta name="robots" content="noindex">'
-    : `<link rel="canonical" href="${canonical}">${addresses
+    : `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}">${addresses
         .map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
         .join('')}<link rel="alternate" hreflang="x-default" href="${addresses[0]?.href}">`
   const structured = head.structured
     ? `<script type="application/ld+json">${escapeJson(head.structured)}</script>`
     : ''
-  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:site_name" content="${escapeHtml(site.name)}"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${fontPreloads(lang)}${assets
+  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="website">${pictureOf(page, publicUrl)}<meta property="og:site_name" content="${escapeHtml(site.name)}"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${fontPreloads(lang)}${assets
     .styles(page.screens)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('')}${assets
@@ -106,6 +108,13 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
     .join(
       '',
     )}<script type="module" fetchpriority="low" src="${assets.script}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="page-data">${escapeJson(page.data)}</script></body></html>`
+}
+
+/** What messengers and networks show beside a link. */
+function pictureOf({ lang, head }: Document, publicUrl: URL): string {
+  const path = `/share-pictures/${lang}/${head.picture ?? 'home/site.jpg'}`
+  const href = escapeHtml(new URL(path, publicUrl).href)
+  return `<meta property="og:image" content="${href}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`
 }
 
 /** Fonts are referenced by the style sheets only; preloading them avoids a late layout shift. */

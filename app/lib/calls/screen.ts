@@ -25,6 +25,8 @@ export interface PageHead {
   readonly noIndex?: boolean
   /** JSON-LD for search engines; rendered only by the server. */
   readonly structured?: object
+  /** Path of the picture for shared links, below that of the language; rendered only by the server. */
+  readonly picture?: string
 }
 
 /** Title and description of a screen; `loaded` is the loader's result. */

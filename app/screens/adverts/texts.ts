@@ -4,7 +4,6 @@ import type { posting } from '#i18n/ro/adverts/posting.ts'
 import type { promotions } from '#i18n/ro/adverts/promotions.ts'
 import type { statements } from '#i18n/ro/adverts/statements.ts'
 import type { mending } from '#i18n/ro/console/mending.ts'
-import type { prices } from '#i18n/ro/adverts/prices.ts'
 import type { statistics } from '#i18n/ro/adverts/statistics.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
@@ -40,10 +39,6 @@ export const promotionTexts = lazyTexts(
   import.meta.glob<typeof promotions>('../../../i18n/*/adverts/promotions.ts', {
     import: 'promotions',
   }),
-)
-
-export const priceHistoryTexts = lazyTexts(
-  import.meta.glob<typeof prices>('../../../i18n/*/adverts/prices.ts', { import: 'prices' }),
 )
 
 export const statisticsTexts = lazyTexts(

@@ -24,6 +24,7 @@ export const head: Head<Loaded> = (t, { category, subcategory, list, filters, pl
   return {
     title: title(label, list.page),
     description: description(label),
+    picture: `category/${category.slug}.jpg`,
     // Filter combinations are not indexed, because they would outnumber the adverts; a category in one place is.
     ...(!isOfOnePlace && { noIndex: true }),
   }

@@ -31,10 +31,57 @@ test('the market is the middle half of comparable prices', async ({ deps, given 
     high: 400,
     price: 500,
     standing: 'above',
+    shared: ['make', 'model'],
   })
 })
 
-test('the make tells where the model is rare; other makes never do', async ({ deps, given }) => {
+test('a car is compared with those of its year, the one before and the one after, in its condition', async ({
+  deps,
+  given,
+}) => {
+  const golf = (year: number, state: string, price: number) => ({
+    ...{ subcategory: 'autoturisme-piese', price },
+    attributes: { make: 'volkswagen', model: 'golf', year, state },
+  })
+  for (const price of [9_000, 9_100, 9_200]) {
+    await given.advert(golf(2024, 'used', price * 3))
+    await given.advert(golf(2016, 'broken', price / 9))
+  }
+  for (const year of [2015, 2016, 2017]) await given.advert(golf(year, 'used', 9_000 + year))
+  await given.advert(golf(2017, 'used', 12_000))
+  const { id } = await given.advert(golf(2016, 'used', 10_000))
+  const lonely = await given.advert(golf(2024, 'used', 10_000))
+
+  expect(await marketOf(deps, await publicAdvert(deps, id))).toMatchObject({
+    ...{ count: 5, median: 11_016, standing: 'below' },
+    shared: ['make', 'model', 'year', 'state'],
+  })
+  expect(await marketOf(deps, await publicAdvert(deps, lonely.id))).toBeNull()
+})
+
+test('rooms are compared with rooms of the same place', async ({ deps, given }) => {
+  const flat = (place: string, price: number) => ({
+    ...{ subcategory: 'apartamente-noi', place, price },
+    attributes: { offer_type: 'sell', rooms: '2', area: 60 },
+  })
+  for (const price of [50_000, 51_000, 52_000, 53_000]) {
+    await given.advert(flat('soroca', price))
+    await given.advert(flat('cahul', price * 2))
+  }
+  const { id } = await given.advert(flat('soroca', 60_000))
+  const elsewhere = await given.advert(flat('orhei', 60_000))
+
+  expect(await marketOf(deps, await publicAdvert(deps, id))).toMatchObject({
+    ...{ count: 5, median: 52_000 },
+    shared: ['offer_type', 'rooms', 'place'],
+  })
+  expect(await marketOf(deps, await publicAdvert(deps, elsewhere.id))).toBeNull()
+})
+
+test('the form takes the make where the model is rare, a reader is told nothing; other makes never count', async ({
+  deps,
+  given,
+}) => {
   const fields = (make: string, model: string) => ({
     subcategory: 'masini-electrice',
     attributes: { make, model },
@@ -43,10 +90,12 @@ test('the make tells where the model is rare; other makes never do', async ({ de
     await given.advert({ ...fields('renault', 'zoe'), price })
   }
   const rare = await given.advert({ ...fields('renault', 'twizy'), price: 50 })
-  const other = await given.advert({ ...fields('tesla', 'model-s'), price: 60 })
+  await given.advert({ ...fields('tesla', 'model-s'), price: 60 })
+  const hint = (make: string, model: string) => priceHint(deps, 'masini-electrice', { make, model })
 
-  expect(await marketOf(deps, await publicAdvert(deps, rare.id))).toMatchObject({ count: 5 })
-  expect(await marketOf(deps, await publicAdvert(deps, other.id))).toBeNull()
+  expect(await hint('renault', 'twizy')).toMatchObject({ count: 5 })
+  expect(await hint('tesla', 'model-s')).toBeNull()
+  expect(await marketOf(deps, await publicAdvert(deps, rare.id))).toBeNull()
 })
 
 test('few adverts, none to pay for, and other offers tell nothing', async ({ deps, given }) => {

@@ -4,9 +4,12 @@ import { knownAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { allowedAttributes } from '../rules.ts'
 import {
+  closeKey,
+  closestKindOf,
   isMarket,
   kindKey,
   kindsOf,
+  sharedBy,
   standingOf,
   type ComparablePrices,
   type Standing,
@@ -20,6 +23,8 @@ export interface Market extends ComparablePrices {
   /** In MDL. */
   readonly price: number
   readonly standing: Standing
+  /** What all of them share: keys of attributes, of which the year may differ by one, and `place`. */
+  readonly shared: string[]
 }
 
 type MarketDeps = Pick<Deps, 'sql' | 'clock'>
@@ -34,9 +39,13 @@ async function comparablePrices(
 ): Promise<ComparablePrices | null> {
   const kinds = await kindsIn(deps, subcategoryId)
   const found = kindsOf(attributes).map((kind) => kinds.get(kind))
-  const closest = found.find((prices) => prices !== undefined)
-  if (!closest || !isMarket(closest)) return null
-  const { count, median, low, high } = closest
+  return pricesOf(found.find((prices) => prices !== undefined))
+}
+
+/** Null for a group that is too small or too wide. */
+function pricesOf(kind: KindPrices | undefined): ComparablePrices | null {
+  if (!kind || !isMarket(kind)) return null
+  const { count, median, low, high } = kind
   return { count, median, low, high }
 }
 
@@ -71,17 +80,18 @@ export async function comparablePricesOf(
   return subcategorySlug === null ? null : priceHint(deps, subcategorySlug, attributes)
 }
 
-/** Market of a public advert; null for a free one and one without a price. */
+/** Market of a public advert: prices of the closest ones alone. Null for a free one and one without a price. */
 export async function marketOf(
   deps: MarketDeps,
-  advert: Pick<AdvertDetail, 'subcategoryId' | 'price' | 'priceInLei' | 'attributes'>,
+  advert: Pick<AdvertDetail, 'subcategoryId' | 'price' | 'priceInLei' | 'attributes' | 'placeId'>,
 ): Promise<Market | null> {
   const { subcategoryId, price, priceInLei, attributes } = advert
   if (price <= 0 || priceInLei === null || subcategoryId === null) return null
-  const comparable = await comparablePrices(deps, subcategoryId, attributes)
-  return (
-    comparable && { ...comparable, price: priceInLei, standing: standingOf(priceInLei, comparable) }
-  )
+  const kind = closestKindOf(advert)
+  const closest = kind && pricesOf((await kindsIn(deps, subcategoryId)).get(kind))
+  if (!closest) return null
+  const standing = standingOf(priceInLei, closest)
+  return { ...closest, price: priceInLei, standing, shared: sharedBy(attributes) }
 }
 
 interface CacheEntry {
@@ -109,7 +119,12 @@ function kindsIn({ sql, clock }: MarketDeps, subcategoryId: number): Promise<Kin
 
 async function readKinds(sql: Deps['sql'], subcategoryId: number): Promise<Kinds> {
   const found = await listKindPrices(sql, subcategoryId, priceHintFrom)
-  return new Map(found.map((prices) => [kindKey(prices.coarse, prices.finer), prices]))
+  return new Map(found.map((prices) => [keyOf(prices), prices]))
+}
+
+function keyOf({ coarse, finer, close }: KindPrices): string {
+  const kind = kindKey(coarse, finer)
+  return close === null ? kind : closeKey(kind, close)
 }
 
 export { identifyingAttributes, isSpecificValue } from './comparison.ts'

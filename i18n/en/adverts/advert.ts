@@ -3,9 +3,9 @@ import { plural } from '../../plural.ts'
 import type { Texts } from '../../texts.ts'
 
 export const advert: Texts['advert'] = {
-  head: (title, price, city) => ({
+  head: (title, price, city, about) => ({
     title: `${title} — ${price}, ${city} | ${site.name}`,
-    description: `${title} in ${city}. ${price}. See photos and details on ${site.name}.`,
+    description: `${about} in ${city}. ${price}. See photos and details on ${site.name}.`,
   }),
   noTitle: 'Title not available.',
   noDescription: 'Description not available.',
@@ -15,7 +15,7 @@ export const advert: Texts['advert'] = {
   exchange: 'Exchange possible',
   phone: {
     label: 'Seller’s phone',
-    show: 'Show phone number',
+    show: 'Show number',
     tip: `Say that you found it on ${site.name}.`,
   },
   place: {

@@ -5,6 +5,10 @@ export const prices: PriceTexts = {
   reducedBy: (percent) => `Price cut by ${percent}%: was`,
   reduced: 'Price cut: was',
   history: 'Price history',
+  title: 'About the price',
+  compared: 'Compared by:',
+  scale: (price, usual) => `This advert costs ${price}; like ones usually cost ${usual}.`,
+  perUnit: { squareMetre: 'm²', are: 'are' },
   market: 'Market:',
   usual: (range, median, count) =>
     `usually ${range} (median ${median}, of ${plural('en', count, {

@@ -5,9 +5,10 @@ import { plural } from '../../plural.ts'
 const units: Readonly<Record<string, string>> = { CP: 'CP', ari: 'ari', luni: 'luni' }
 
 export const advert = {
-  head: (title: string, price: string, city: string) => ({
+  /** `about`: what is offered, in this language if the title is in another. */
+  head: (title: string, price: string, city: string, about: string) => ({
     title: `${title} — ${price}, ${city} | ${site.name}`,
-    description: `${title} în ${city}. ${price}. Vezi fotografiile și detaliile pe ${site.name}.`,
+    description: `${about} în ${city}. ${price}. Vezi fotografiile și detaliile pe ${site.name}.`,
   }),
   noTitle: 'Titlu indisponibil.',
   noDescription: 'Descriere indisponibilă.',
@@ -17,7 +18,7 @@ export const advert = {
   exchange: 'Schimb posibil',
   phone: {
     label: 'Telefonul vânzătorului',
-    show: 'Arată numărul de telefon',
+    show: 'Arată numărul',
     tip: `Spune că l-ai găsit pe ${site.name}.`,
   },
   place: {

@@ -6,6 +6,11 @@ export const prices = {
   reducedBy: (percent: number) => `Preț redus cu ${percent}\u00a0%: era`,
   reduced: 'Preț redus: era',
   history: 'Istoricul prețului',
+  title: 'Despre preț',
+  compared: 'Comparat după:',
+  scale: (price: string, usual: string) =>
+    `Prețul acestui anunț este ${price}; cele asemănătoare costă de obicei ${usual}.`,
+  perUnit: { squareMetre: 'm²', are: 'ar' },
   market: 'Piața:',
   usual: (range: string, median: string, count: number) =>
     `de obicei ${range} (mediana ${median}, din ${plural('ro', count, {

@@ -3,9 +3,9 @@ import { plural } from '../../plural.ts'
 import type { Texts } from '../../texts.ts'
 
 export const advert: Texts['advert'] = {
-  head: (title, price, city) => ({
+  head: (title, price, city, about) => ({
     title: `${title} — ${price}, ${city} | ${site.name}`,
-    description: `${title}, ${city}. ${price}. Фотографии и подробности на ${site.name}.`,
+    description: `${about}, ${city}. ${price}. Фотографии и подробности на ${site.name}.`,
   }),
   noTitle: 'Заголовок недоступен.',
   noDescription: 'Описание недоступно.',
@@ -15,7 +15,7 @@ export const advert: Texts['advert'] = {
   exchange: 'Возможен обмен',
   phone: {
     label: 'Телефон продавца',
-    show: 'Показать номер телефона',
+    show: 'Показать номер',
     tip: `Скажите, что нашли объявление на ${site.name}.`,
   },
   place: {

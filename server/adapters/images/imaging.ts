@@ -15,6 +15,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Imaging, PreparedPhoto } from '#domains/deps.ts'
 import { decodeHeic, heicSize, isHeic } from './heic.ts'
 import { FairSemaphore } from './fair-semaphore.ts'
+import { drawShareCard } from './share-card.ts'
 
 // Only the formats of phone cameras: every further libvips loader is attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -84,6 +85,7 @@ export const imaging: Imaging = {
     // Higher quality, because the photo has already been encoded once.
     decodeUpload(bytes, owner, (picture) => encodeBoth(picture.rotate(90), { quality: 82 })),
   raster: (bytes, owner) => decodeUpload(bytes, owner, rasterOf),
+  drawShareCard,
 }
 
 /** Three bytes a pixel, also of a photo in shades of grey or with transparent parts. */

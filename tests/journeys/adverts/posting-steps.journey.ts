@@ -269,6 +269,7 @@ for (const { name, screen } of sizes) {
     await expect(thumbs.first()).toBeInViewport({ ratio: 0.9 })
 
     await gallery.getByRole('button', { name: ro.advert.gallery.open }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Tab')
     const focused = page.getByRole('dialog').locator(':focus-visible')
     await expect(focused, 'white on the dark').toHaveCSS('outline-color', 'rgb(255, 255, 255)')

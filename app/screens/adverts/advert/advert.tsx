@@ -10,8 +10,6 @@ import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { toCard } from '../../../lib/lists/cards.ts'
-import { useLayoutData } from '../../../lib/lists/favorites.ts'
-import { priceHistoryTexts } from '../texts.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { rememberRecent } from '../../../lib/lists/recent.ts'
 import { refusalFrom } from '../../../lib/calls/refusal.ts'
@@ -26,23 +24,30 @@ import { ReportButton } from '../../../parts/report/report-button.tsx'
 import type { layoutLoader } from '../../../layout/loader.ts'
 import { RecentCarousel } from '../../../parts/lists/recent-carousel.tsx'
 import { NotFound } from '../../content/not-found.tsx'
-import { AdvertView } from './advert-view.tsx'
+import { AdvertView, advertViewTexts } from './advert-view.tsx'
+import type { Block } from './about/blocks.ts'
 import { shownAdvert, type ShownAdvert } from './detail.ts'
-import { firstContactTexts } from '../../messages/contact-texts.ts'
-import { MessageSeller } from './contact/message-seller.tsx'
-import { Phone } from './contact/phone.tsx'
-import { ShareButton } from './contact/share-button.tsx'
+import { Contact } from './contact/contact.tsx'
+import { OtherAdverts } from './seller/other-adverts.tsx'
+import { ShareButton } from './share/share-button.tsx'
 import css from './advert.module.css'
 
 export const head: Head<Loaded> = (t, { advert }) =>
   advert
     ? {
-        ...t.advert.head(advert.title || t.advert.noTitle, priceText(t, advert), advert.city),
+        ...t.advert.head(
+          advert.title || t.advert.noTitle,
+          priceText(t, advert),
+          advert.city,
+          // A description in one language: a title in another one is not part of it.
+          advert.textLang === t.lang && advert.title ? advert.title : advert.subcategory.label,
+        ),
+        picture: `advert/${advert.id}-${advert.shareVersion}.jpg`,
         structured: structuredData(advert),
       }
     : { ...t.content.notFound.head, noIndex: true }
 
-export const texts = [priceHistoryTexts, firstContactTexts]
+export const texts = advertViewTexts
 
 const load = screenLoader(async (visit) => {
   const { call, params, lang } = visit
@@ -112,6 +117,9 @@ export function Component(): ReactElement {
       ) : (
         <NotFound text={t.advert.over} />
       )}
+      {advert && advert.seller.adverts > 1 && (
+        <OtherAdverts key={advert.id} id={advert.id} seller={advert.seller} />
+      )}
       {similar.length > 0 && (
         <section>
           <h2 className={css['heading']}>{t.advert.similar}</h2>
@@ -172,19 +180,6 @@ function Advert({ advert, now, conversationId }: AdvertProps): ReactElement {
   )
 }
 
-/** The ways to reach the seller; to oneself there are no messages. */
-function Contact({ advert, conversationId }: Omit<AdvertProps, 'now'>): ReactElement {
-  const me = useLayoutData()?.me
-  return (
-    <>
-      {advert.showsPhone && <Phone advertId={advert.id} />}
-      {me?.id !== advert.seller.id && (
-        <MessageSeller advertId={advert.id} conversationId={conversationId} />
-      )}
-    </>
-  )
-}
-
 /** Stores the advert as recently viewed and counts one view; failures are ignored. */
 function useSeen(id: string): void {
   const layout = useRouteLoaderData<typeof layoutLoader>('layout')
@@ -195,6 +190,10 @@ function useSeen(id: string): void {
   }, [id, me])
 }
 
+function linesOf(block: Block): readonly string[] {
+  return block.kind === 'text' ? [block.text] : block.items
+}
+
 /** JSON-LD for search engines; contains only data shown on the page. */
 function structuredData(advert: ShownAdvert): object {
   const { seller } = advert
@@ -202,7 +201,7 @@ function structuredData(advert: ShownAdvert): object {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: advert.title,
-    description: advert.paragraphs.join('\n'),
+    description: advert.blocks.flatMap(linesOf).join('\n'),
     category: advert.subcategory.label,
     ...((advert.price > 0 || advert.isFree) && {
       offers: {

@@ -5,7 +5,7 @@ import type { Attribute } from '#contract/categories.ts'
 import { advertMarkup } from '#tests/support/app/advert-markup.ts'
 import { wordsOf } from '#tests/support/app/markup.ts'
 import { factsOf } from './detail.ts'
-import { Facts } from './facts.tsx'
+import { Facts } from './about/facts.tsx'
 
 const labelled = (key: string) => ({ ro: `${key} (ro)`, ru: `${key} (ru)`, en: '' })
 const option = (value: string) => ({ value, labels: labelled(value) })

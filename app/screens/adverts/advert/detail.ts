@@ -5,6 +5,8 @@ import { fieldsOf } from '#contract/rules/advert/advert-fields.ts'
 import type { Lang } from '#contract/languages.ts'
 import { descriptionIn, titleIn } from '../../../lib/lists/cards.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
+import { blocksOf } from './about/blocks.ts'
+import { unitPriceOf } from './price/unit-price.ts'
 
 /** Converts an advert for display in the reader's language. */
 export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonly Attribute[]) {
@@ -14,15 +16,17 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     id: item.id,
     title: title.text,
     textLang: title.lang,
-    paragraphs: description.text.split(/\n+/).filter((line) => line.trim() !== ''),
+    blocks: blocksOf(description.text),
     descriptionLang: description.lang,
     price: item.ad_price,
     currency: item.ad_currency,
+    unitPrice: unitPriceOf(item),
     isNegotiable: item.negotiable,
     isFree: item.free,
     isExchange: item.exchange,
     isReserved: item.reserved,
     isUrgent: item.urgent,
+    shareVersion: item.shareVersion,
     prices: item.priceHistory,
     market: item.market,
     showsPhone: item.show_phone,

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router'
 import { categoryCalls } from '#contract/categories.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { publicAddress } from '#contract/rules/advert/public-address.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { myAdvertsTexts } from '../texts.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
-import { AdvertView } from '../advert/advert-view.tsx'
+import { AdvertView, advertViewTexts } from '../advert/advert-view.tsx'
 import { shownAdvert } from '../advert/detail.ts'
 import { canEdit, canPromote, editPath, isSeen } from '../mine/actions/own-permissions.ts'
 import { PromoteButton } from '../mine/actions/promote-button.tsx'
@@ -22,7 +23,7 @@ export const head: Head<Loaded> = (t, { advert }) => ({
   ...t.adverts.mine.previewHead(advert.title || t.advert.noTitle),
 })
 
-export const texts = [myAdvertsTexts]
+export const texts = [myAdvertsTexts, ...advertViewTexts]
 
 export const loader = screenLoader(async (visit) => {
   const { call, params, lang } = visit
@@ -37,7 +38,7 @@ export const loader = screenLoader(async (visit) => {
     : { attributes: [] }
   return {
     now: new Date().toISOString(),
-    advert: shownAdvert(lang, item, attributes),
+    advert: shownAdvert(lang, { ...item, address: publicAddress(item.address) }, attributes),
     own: { id, status: item.status, isPublic, reasons, promotionsLeft, isPromotedToday },
   }
 })

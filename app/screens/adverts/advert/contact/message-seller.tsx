@@ -13,6 +13,8 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import { firstContactTexts } from '../../../messages/contact-texts.ts'
 import css from './message-seller.module.css'
 
+export const texts = firstContactTexts
+
 interface MessageSellerProps {
   readonly advertId: string
   /** Id of the reader's conversation about this advert; null: none. */
@@ -25,7 +27,7 @@ export function MessageSeller({ advertId, conversationId }: MessageSellerProps):
   const [sentTo, setSentTo] = useState<number | null>(null)
   const known = sentTo ?? conversationId
   return (
-    <section className={`${css['box']} needs-script`} aria-label={t.title}>
+    <section className={css['box']} aria-label={t.title}>
       <h2 className={css['title']}>{t.title}</h2>
       {known === null ? (
         <MessageForm advertId={advertId} onSent={setSentTo} />

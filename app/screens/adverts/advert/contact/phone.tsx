@@ -9,10 +9,7 @@ import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import css from './phone.module.css'
 
-/**
- * The seller's number, fetched on request: pages do not contain it, which prevents harvesting. Sticky; on a phone in a
- * bar at the bottom.
- */
+/** The seller's number, fetched on request: pages do not contain it, which prevents harvesting. */
 export function Phone({ advertId }: { advertId: string }): ReactElement {
   const t = useTexts()
   const [phone, setPhone] = useState('')
@@ -24,7 +21,7 @@ export function Phone({ advertId }: { advertId: string }): ReactElement {
   // The previously focused button no longer exists.
   useEffect(() => link.current?.focus({ preventScroll: true }), [phone])
   return (
-    <section className={`${css['phone']} needs-script`} aria-label={t.advert.phone.label}>
+    <section className={css['phone']} aria-label={t.advert.phone.label}>
       {phone ? (
         <ButtonLink ref={link} kind="primary" className={css['action']} href={`tel:${phone}`}>
           <Icon name="phone" />

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../lib/texts/texts.ts'
-import type { Fact } from './detail.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import type { Fact } from '../detail.ts'
+import { tellingFirst } from './telling.ts'
 import css from './facts.module.css'
 
-/** Attributes of an advert in two columns. */
+/** Attributes of an advert in two columns, the telling ones first. */
 export function Facts({ facts }: { facts: readonly Fact[] }): ReactElement | null {
   const t = useTexts()
   if (facts.length === 0) return null
@@ -12,7 +13,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }): ReactElement | nul
     <section>
       <h2 className={css['heading']}>{t.advert.details}</h2>
       <dl className={css['list']}>
-        {facts.map(({ key, label, value, unit }) => (
+        {tellingFirst(facts).map(({ key, label, value, unit }) => (
           <div key={key} className={css['fact']}>
             <dt>{label}</dt>
             <dd>

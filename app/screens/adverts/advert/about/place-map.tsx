@@ -1,20 +1,13 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type RefObject,
-} from 'react'
+import { lazy, Suspense, useRef, type ReactElement } from 'react'
 import type { AdvertDetail } from '#contract/adverts/adverts.ts'
-import { useTexts } from '../../../lib/texts/texts.ts'
-import type { ShownAdvert } from './detail.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import type { ShownAdvert } from '../detail.ts'
+import { useNear } from '../use-near.ts'
 import css from './place-map.module.css'
 
 // When the map fails to load, the page still names the place.
 const AdvertMap = lazy(() =>
-  import('../../../parts/map/map.tsx').then(
+  import('../../../../parts/map/map.tsx').then(
     (module) => ({ default: module.AdvertMap }),
     () => ({ default: NoMap }),
   ),
@@ -32,7 +25,7 @@ export function PlaceMap({ advert, position }: PlaceMapProps): ReactElement {
   const isNear = useNear(box)
   const { latitude, longitude, isExact } = position
   return (
-    <section className={css['place']}>
+    <section>
       <h2 className={css['heading']}>{t.title}</h2>
       <p className={css['where']}>
         {[advert.city, advert.district, advert.address].filter(Boolean).join(', ')}
@@ -51,23 +44,4 @@ export function PlaceMap({ advert, position }: PlaceMapProps): ReactElement {
 
 function NoMap(): ReactElement {
   return <p className={css['note']}>{useTexts().advert.map.failed}</p>
-}
-
-/** Whether the element has been within 300 px of the viewport. */
-function useNear(ref: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!ref.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        setNear(true)
-        observer.disconnect()
-      },
-      { rootMargin: '300px 0px' },
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref])
-  return isNear
 }
