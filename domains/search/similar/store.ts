@@ -64,7 +64,7 @@ export interface CandidateQueries {
   readonly amongNewest: readonly TsQuery[]
 }
 
-export interface CandidateSizes {
+interface CandidateSizes {
   /** Matches of each query. */
   readonly match: number
   readonly price: number
