@@ -16,6 +16,9 @@ const own = { access: 'login', query: [], tags: listTags } as const
 /** Screens whose address contains a secret key. */
 const secret = { access: 'secret', query: [], tags: listTags } as const
 
+const sellerFilters = ['q', 'category', 'sort', 'page'] as const
+
+const profile = () => import('./screens/accounts/profile/profile.tsx')
 const advertStatistics = () => import('./screens/adverts/statistics/advert-statistics.tsx')
 const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
 const myFavorites = () => import('./screens/favorites/my-favorites.tsx')
@@ -54,7 +57,8 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     () => import('./screens/search/category.tsx'),
     {
       access: 'open',
-      query: filterNames,
+      // The path names the category, and its list has no words.
+      query: filterNames.filter((name) => name !== 'q' && name !== 'category'),
       hasAttributeFilters: true,
       tags: ['content', 'rates', 'category:{category}'],
     },
@@ -93,12 +97,17 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     () => import('./screens/adverts/wizard/add-advert.tsx'),
     { access: 'open', isUnlisted: true, query: ['id'], tags: listTags },
   ),
-  screen(
-    '/profile/:username?',
-    'accounts/profile/profile',
-    () => import('./screens/accounts/profile/profile.tsx'),
-    { access: 'open', query: ['id', 'q', 'category', 'sort', 'page'], tags: listTags },
-  ),
+  // The id stands for a name that is not in the path.
+  screen('/profile', 'accounts/profile/profile', profile, {
+    access: 'open',
+    query: ['id', ...sellerFilters],
+    tags: listTags,
+  }),
+  screen('/profile/:username', 'accounts/profile/profile', profile, {
+    access: 'open',
+    query: sellerFilters,
+    tags: listTags,
+  }),
   screen(
     '/my-adverts',
     'adverts/mine/my-adverts',

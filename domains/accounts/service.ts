@@ -58,7 +58,7 @@ export async function publicProfile(
   return profile
 }
 
-export type { Profile } from './store.ts'
+export { profileOf, type Profile } from './store.ts'
 export { knownDeviceOf, sharedBrowserUses } from './login/service.ts'
 export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletion/service.ts'
 export { avatarFile } from './rules.ts'

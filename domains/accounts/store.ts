@@ -86,16 +86,22 @@ export async function findProfile(
   sql: Db,
   key: { username: string } | { id: number },
 ): Promise<Profile | null> {
-  const [profile] = await sql<Profile[]>`
+  const isMeant: ReturnType<Db> =
+    'username' in key ? sql`u.username = ${key.username}` : sql`u.id = ${key.id}`
+  const [profile] = await sql<Profile[]>`${profileOf(sql, isMeant)}`
+  return profile ?? null
+}
+
+/** Selects the profile of the active user `u`; as a part of other statements too. */
+export function profileOf(sql: Db, isMeant: ReturnType<Db>) {
+  return sql`
     select u.id, u.username, coalesce(u.brand, nullif(u.full_name, ''), u.username) as name,
-      u.account_type, u.avatar, u.created_at,
+      u.account_type as "accountType", u.avatar, u.created_at as "createdAt",
       (select place_labels(p) from places p where p.id = u.place_id) as city,
       (select count(*)::int from ad_index i where i.owner_id = u.id) as adverts,
-      (select t.answers_within from answer_times t where t.user_id = u.id) as answers_within,
-      u.phone is not null as is_phone_verified, u.email is not null as is_email_verified,
-      u.verified_at is not null as is_company_verified
+      (select t.answers_within from answer_times t where t.user_id = u.id) as "answersWithin",
+      u.phone is not null as "isPhoneVerified", u.email is not null as "isEmailVerified",
+      u.verified_at is not null as "isCompanyVerified"
     from users u
-    where ${'username' in key ? sql`u.username = ${key.username}` : sql`u.id = ${key.id}`}
-      and u.status = 'active'`
-  return profile ?? null
+    where ${isMeant} and u.status = 'active'`
 }

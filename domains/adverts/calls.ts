@@ -1,14 +1,10 @@
 import { advertCalls } from '#contract/adverts/adverts.ts'
-import { publicProfile } from '../accounts/service.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
 import { marketOf } from './prices/service.ts'
-import { listPrices } from './prices/history-store.ts'
 import { revealPhone } from './reveals/service.ts'
-import { addView, advertCards, publicAdvert } from './service.ts'
+import { addView, advertCards, publicAdvertPage } from './service.ts'
 import { presentDetail } from './presenter.ts'
-
-/** Maximum number of price changes in the history on the page of an advert. */
-const pricesShown = 20
 
 export const advertHandlers = implement(advertCalls, {
   listHistory: async ({ deps, input }) => ({
@@ -20,12 +16,10 @@ export const advertHandlers = implement(advertCalls, {
   }),
 
   getAdvert: async ({ deps, input }) => {
-    const advert = await publicAdvert(deps, input.itemID)
-    const [seller, prices, market] = await Promise.all([
-      publicProfile(deps, { id: advert.ownerId }),
-      advert.hasHistory ? listPrices(deps.sql, advert.id, pricesShown) : [],
-      marketOf(deps, advert),
-    ])
+    const advert = await publicAdvertPage(deps, input.itemID)
+    const { seller, prices } = advert
+    if (!seller) throw new Refusal('user_not_found')
+    const market = await marketOf(deps, advert)
     return { item: presentDetail(advert, seller, deps.clock.now(), { prices, market }) }
   },
 

@@ -7,16 +7,24 @@ import { localDay } from '../local-day.ts'
 import { placeNames } from '../places/service.ts'
 import {
   findAdvert,
+  findAdvertPage,
+  findBranchState,
   isKnown,
   listAdverts,
   listAdvertsOf,
   listPublicOf,
   type AdvertDetail,
+  type AdvertPage,
+  type BranchState,
+  type ListedAdvert,
   type StoredAdvert,
 } from './store.ts'
 import { presentAdvert } from './presenter.ts'
 import { promotionsOf } from './promotion/running.ts'
 import { countInBatch } from './views/service.ts'
+
+/** Maximum number of price changes in the history on the page of an advert. */
+const pricesShown = 20
 
 /** Public adverts by id, or any of an owner, in the given order; missing ones are skipped. */
 export async function advertsById(
@@ -24,8 +32,15 @@ export async function advertsById(
   ids: readonly number[],
   ownerId?: number,
 ): Promise<StoredAdvert[]> {
+  return stored(deps, listAdverts(deps.sql, ids, ownerId))
+}
+
+async function stored(
+  deps: Pick<Deps, 'sql'>,
+  listed: Promise<readonly ListedAdvert[]>,
+): Promise<StoredAdvert[]> {
   const [adverts, names, promotions] = await Promise.all([
-    listAdverts(deps.sql, ids, ownerId),
+    listed,
     placeNames(deps),
     promotionsOf(deps),
   ])
@@ -45,18 +60,43 @@ export async function advertCards(
   return (await advertsById(deps, ids)).map((advert) => presentAdvert(advert, now))
 }
 
+/** The state of the branch of an advert, with the cards of other adverts at the same moment; null for no advert. */
+export async function branchStateWithCards(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  id: number,
+  otherIds: readonly number[],
+): Promise<{ state: BranchState; cards: Advert[] } | null> {
+  const found = await findBranchState(deps.sql, id, otherIds)
+  if (!found) return null
+  const now = deps.clock.now()
+  const others = await stored(deps, Promise.resolve(found.others))
+  return { state: found.state, cards: others.map((advert) => presentAdvert(advert, now)) }
+}
+
 /**
  * A public advert. Refuses a formerly public one as gone if deleted, as ended if archived; any other as not found,
  * without revealing whether it exists.
  */
 export async function publicAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise<AdvertDetail> {
-  const advert = await findAdvert(deps.sql, id)
+  const advert = whatIsPublic(await findAdvert(deps.sql, id))
+  return { ...advert, promotions: (await promotionsOf(deps))(id) }
+}
+
+/** As `publicAdvert`, with its seller and the last prices. */
+export async function publicAdvertPage(deps: Pick<Deps, 'sql'>, id: number): Promise<AdvertPage> {
+  const advert = whatIsPublic(await findAdvertPage(deps.sql, id, pricesShown))
+  return { ...advert, promotions: (await promotionsOf(deps))(id) }
+}
+
+function whatIsPublic<Found extends Pick<AdvertDetail, 'isPublic' | 'wasPublic' | 'status'>>(
+  advert: Found | null,
+): Found {
   if (advert?.isPublic && advert.wasPublic) {
     if (advert.status === 'deleted') throw new Refusal('advert_gone')
     if (advert.status === 'archived') throw new Refusal('advert_ended')
   }
   if (advert?.status !== 'active' || !advert.isPublic) throw new Refusal('advert_not_found')
-  return { ...advert, promotions: (await promotionsOf(deps))(id) }
+  return advert
 }
 
 /** An own advert as on its page, in any state. Refuses one of another user as not found. */
@@ -121,6 +161,7 @@ export async function advertsOf(
   return listAdvertsOf(deps.sql, ownerId)
 }
 
+export { branchStateOf, type BranchState } from './store.ts'
 export { archiveAdverts, deleteAdverts, renewAdverts } from './lifecycle/service.ts'
 export { editAdvert, publishAdvert, saveDraft, startDraft } from './posting/service.ts'
 export type { TypedAdvert } from './posting/content.ts'

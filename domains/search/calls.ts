@@ -1,6 +1,6 @@
 import { searchCalls } from '#contract/search.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
-import { advertCards, isKnownAdvert } from '../adverts/service.ts'
+import { advertCards } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
 import { ttlCache } from '../ttl-cache.ts'
@@ -10,9 +10,9 @@ import {
   findClusters,
   findFacets,
   findPopular,
-  findSimilar,
   explainZeroResults,
   proposeSubcategories,
+  similarCards,
   suggest,
 } from './service.ts'
 
@@ -50,14 +50,9 @@ export const searchHandlers = implement(searchCalls, {
 
   getPopular: async ({ deps }) => ({ items: await popular(deps) }),
 
-  listSimilar: async ({ deps, input: { itemID, itemsNum } }) => {
-    const [isKnown, ids] = await Promise.all([
-      isKnownAdvert(deps, itemID),
-      findSimilar(deps, itemID, itemsNum),
-    ])
-    // Similar adverts would reveal an advert that is not public.
-    return { items: isKnown ? await advertCards(deps, ids) : [] }
-  },
+  listSimilar: async ({ deps, input: { itemID, itemsNum } }) => ({
+    items: await similarCards(deps, itemID, itemsNum),
+  }),
 
   proposeSubcategories: async ({ deps, input }) => ({
     subcategories: await proposeSubcategories(deps, input.title),

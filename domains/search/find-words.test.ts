@@ -208,3 +208,20 @@ test('synonyms are shown, their variants and misspellings are not', async ({ dep
   expect(also).not.toContain('frijider')
   expect(also.filter((name) => name.startsWith('холодил'))).toHaveLength(1)
 })
+
+test('adverts whose texts have the word come before others of the subcategory of such things', async ({
+  deps,
+  given,
+}) => {
+  const guitar = await given.advert({ subcategory: 'instrumente-muzicale', title: 'Chitară' })
+  const stand = await given.advert({
+    subcategory: 'mobilier-oficiu',
+    title: 'Stativ',
+    description: 'Bun pentru un saxofon.',
+  })
+
+  const found = await search(deps, 'saxofon')
+
+  expect(found).toMatchObject({ ids: [stand.id], missing: [] })
+  expect(found.partial).toEqual([{ missing: ['saxofon'], ids: [guitar.id] }])
+})

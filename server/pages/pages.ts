@@ -226,10 +226,10 @@ function dropUnknownQuery(
   sortQuery(query, names)
 }
 
-/** Sorts the query in the order of the route; attribute filters precede the page number. */
+/** Sorts the query in the order of the route; attribute filters come last, by name. */
 function sortQuery(query: URLSearchParams, names: readonly string[]): void {
   const place = (name: string): number =>
-    names.includes(name) ? names.indexOf(name) : names.length - 1.5
+    names.includes(name) ? names.indexOf(name) : names.length
   const sorted = [...query].toSorted(
     ([one], [other]) => place(one) - place(other) || (one < other ? -1 : Number(one > other)),
   )

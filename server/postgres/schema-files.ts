@@ -17,6 +17,7 @@ const derivation = [
 /** Files of db/functions in the order of application: each uses only earlier ones. */
 export const functionFiles: readonly string[] = [
   ...derivation,
+  'listing-revisions',
   'search-query',
   'retrieval',
   'ranking',

@@ -8,7 +8,15 @@ import { cpuMs, processesOf } from './cpu.ts'
 const port = 3_900
 export const site = `http://127.0.0.1:${port}`
 export const seconds = 6
-const warmUps = 30
+export const warmUps = 30
+
+/** The built code that is served, and where. */
+interface Place {
+  readonly code: URL
+  readonly port: number
+}
+
+const here: Place = { code: new URL('../../', import.meta.url), port }
 
 export interface Served {
   /** Process ids of Node and of all PostgreSQL processes on its data. */
@@ -34,17 +42,19 @@ export async function withServer<Result>(
   dataDir: string,
   settings: Record<string, string>,
   work: (served: Served) => Promise<Result>,
+  place: Place = here,
 ): Promise<Result> {
-  const start = await startCommand()
+  const start = await startCommand(place.code)
   const env = {
     ...process.env,
     ...start.env,
-    PORT: String(port),
+    PORT: String(place.port),
     DATA_DIR: dataDir,
     RATES: 'stored',
     ...settings,
   }
   const child = spawn(process.execPath, start.args, {
+    cwd: place.code,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -59,8 +69,8 @@ export async function withServer<Result>(
 }
 
 /** Environment and Node arguments of the package's `start` script: `A=1 node --flag file`. */
-async function startCommand(): Promise<{ env: Record<string, string>; args: string[] }> {
-  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
+async function startCommand(code: URL): Promise<{ env: Record<string, string>; args: string[] }> {
+  const text = await readFile(new URL('package.json', code), 'utf8')
   const { scripts }: { scripts: { start: string } } = JSON.parse(text)
   const words = scripts.start.split(' ')
   const node = words.indexOf('node')

@@ -45,10 +45,10 @@ const pointPattern = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/
 const boxPattern = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/
 const longestPeriod = 365
 
-/** Query parameters of the filters and of the page number, except those of attributes. */
+/** Query parameters of the filters, except those of attributes. */
 export const filterNames = [
   ...['q', 'l', 'near', 'radius', 'box', 'category', 'priceMin', 'priceMax', 'currency', 'seller'],
-  ...['photo', 'negotiable', 'free', 'exchange', 'period', 'wide', 'exact', 'sort', 'view', 'page'],
+  ...['photo', 'negotiable', 'free', 'exchange', 'period', 'wide', 'exact', 'sort', 'view'],
 ] as const
 
 /** Reads filters from an address or a submitted form. Ignores invalid values; swaps reversed prices. */
@@ -90,13 +90,12 @@ export function readFilters(query: URLSearchParams): Filters {
 }
 
 /** Serialises filters as a query: "?q=…&sort=…", empty when there are none. */
-export function filterQuery({ attributes = {}, ...filters }: Partial<Filters>, page = 1): string {
+export function filterQuery({ attributes = {}, ...filters }: Partial<Filters>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters))
     if (value && value !== 'none') query.set(name, value)
   for (const [key, value] of Object.entries(attributes))
     if (value) query.set(attributePrefix + key, value)
-  if (page > 1) query.set('page', String(page))
   // Commas stay readable; they need no escaping in a query.
   return query.size > 0 ? `?${query}`.replaceAll('%2C', ',') : ''
 }

@@ -1,5 +1,10 @@
 import { expect, test } from '#tests/support/test.ts'
-import { listPrices } from './history-store.ts'
+import type { Db } from '../../deps.ts'
+import { findAdvertPage } from '../store.ts'
+
+async function listPrices(sql: Db, id: number, size: number) {
+  return (await findAdvertPage(sql, id, size))?.prices ?? []
+}
 
 test('a price that never changed has no history, whatever else changes', async ({
   deps,

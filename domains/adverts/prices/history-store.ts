@@ -7,9 +7,9 @@ export interface StoredPrice {
   readonly since: Date
 }
 
-/** Last prices of an advert, oldest first; empty if the price never changed. */
-export async function listPrices(sql: Db, advertId: number, size: number): Promise<StoredPrice[]> {
-  return sql<StoredPrice[]>`
+/** Selects the last prices of an advert, oldest first, as a part of a statement; none if the price never changed. */
+export function lastPrices(sql: Db, advertId: ReturnType<Db>, size: number) {
+  return sql`
     select price, currency, since
     from (
       select id, price::float8 as price, currency, changed_at as since

@@ -137,13 +137,16 @@ async function findRelaxed(
   const partial: PartialMatches[] = []
   for await (const relaxation of relaxations) {
     if (relaxation.isLast && main.rows.total > 0) break
+    const canBeMain = main.rows.total === 0 || (!main.rows.isNarrow && hasWords(relaxation.parsed))
+    // Adverts below a list that fills a screen are not shown.
+    if (!canBeMain && main.rows.total >= screenful) continue
     // Only the list itself shows how many there are.
-    const isCounted = main.rows.total === 0 || !main.rows.isNarrow
-    const cap = isCounted ? countCap : rankedAdverts
+    const cap = canBeMain ? countCap : rankedAdverts
     const rows = await findRows(deps, query, relaxation.parsed, order, cap)
     const found = { ...relaxation, rows }
     if (found.rows.total === 0) continue
-    if (isBetter(found, main)) {
+    // Titles that have most words answer better than texts that mention them all.
+    if (canBeMain && (main.rows.total === 0 || found.rows.isNarrow)) {
       if (main.rows.total > 0) partial.push({ missing: main.missing, ids: main.rows.ids })
       main = found
     } else partial.push({ missing: found.missing, ids: found.rows.ids })
@@ -153,10 +156,9 @@ async function findRelaxed(
   return { ...main, partial: isFull(query, main.rows) ? [] : distinct(main.rows.ids, partial) }
 }
 
-/** Titles that have most words answer better than texts that mention them all. */
-function isBetter(found: Relaxation & { rows: Rows }, main: Relaxation & { rows: Rows }): boolean {
-  if (main.rows.total === 0) return true
-  return !main.rows.isNarrow && found.rows.isNarrow
+/** Says what is looked for; a branch alone, where such things lie, has anything. */
+function hasWords({ terms }: ParsedQuery): boolean {
+  return terms.some(({ words }) => words.length > 0)
 }
 
 /** Each advert and each set of missing words once, at most a screenful with the list itself. */

@@ -1,6 +1,15 @@
-import { identifyingAttributes, isSpecificValue } from '../../adverts/service.ts'
+import type { Advert } from '#contract/adverts/adverts.ts'
+import { similarAdverts } from '#contract/limits.ts'
+import {
+  advertCards,
+  branchStateWithCards,
+  identifyingAttributes,
+  isSpecificValue,
+  type BranchState,
+} from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import { tsQueryOf, type Clause, type TsQuery } from '../condition.ts'
+import { recall, remember } from './remembered.ts'
 import {
   findSubject,
   listCandidates,
@@ -12,12 +21,14 @@ import {
 
 /** Words of the title that are combined, the longest first. */
 const maxWordsCompared = 6
-const sampleSizes = { match: 40, price: 40 } as const
 /** In a subcategory with more than twice as many adverts, only the newest are searched, in this number. */
 const newestSearched = 1_000
+const sampleSizes = { match: 40, price: 40, searched: newestSearched } as const
 /** What the shares of common words and options, and nearness of price and place, add to the similarity. */
 export const similarityWeights = { words: 10, options: 12, price: 5, place: 1 } as const
 export const maxPerSeller = 3
+/** Shares of a subcategory that usually match; a wrong one only makes a scan slower. */
+const usualShares = { sameKind: 0.05, halfOfWords: 0.05, anyWord: 0.3 } as const
 
 /** Whether an option, `key:value`, identifies the item, e.g. its model. */
 function identifies(option: string): boolean {
@@ -26,18 +37,65 @@ function identifies(option: string): boolean {
 }
 
 /**
+ * Cards of the public adverts most similar to one that is or was public, in the order of `findSimilar`; none for any
+ * other advert, which they would reveal. Their ids are remembered until a public advert of the subcategory changes,
+ * or of the category where those of the subcategory are too few.
+ */
+export async function similarCards(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  advertId: number,
+  size: number,
+): Promise<Advert[]> {
+  const isRemembered = size <= similarAdverts
+  const known = isRemembered ? recall(deps, advertId) : null
+  const shown = known && (await branchStateWithCards(deps, advertId, known.ids.slice(0, size)))
+  if (shown?.state.isKnown && versionsOf(shown.state).includes(known?.version ?? ''))
+    return shown.cards
+  const subject = await findSubject(deps.sql, advertId)
+  if (!subject?.state.isKnown) return []
+  const { ids, isOfSubcategory } = await similarTo(
+    deps,
+    subject,
+    isRemembered ? similarAdverts : size,
+  )
+  // The state was read before the candidates: if it has changed meanwhile, the version is not valid any more.
+  const [narrow, wide] = versionsOf(subject.state)
+  if (isRemembered) remember(deps, advertId, { ids, version: isOfSubcategory ? narrow : wide })
+  return advertCards(deps, ids.slice(0, size))
+}
+
+/** Versions of a list that depends on its subcategory alone, and of one that depends on the category too. */
+function versionsOf({ advert, subcategory, category }: BranchState): [string, string] {
+  const narrow = `${advert}/${subcategory}`
+  return [narrow, `${narrow}/${category}`]
+}
+
+/**
  * Finds public adverts that are similar by words of the title, options, price and place, the most similar first,
  * then the newest. Those of the same subcategory precede others of the category; at most three per seller, unless
  * there are too few others. The advert itself may have ended.
  */
 export async function findSimilar(
-  { sql }: Pick<Deps, 'sql'>,
+  deps: Pick<Deps, 'sql'>,
   advertId: number,
   size: number,
-): Promise<number[]> {
-  const subject = await findSubject(sql, advertId)
-  if (!subject) return []
-  const candidates = await listCandidates(sql, advertId, {
+): Promise<readonly number[]> {
+  const subject = await findSubject(deps.sql, advertId)
+  return subject ? (await similarTo(deps, subject, size)).ids : []
+}
+
+interface Similar {
+  readonly ids: readonly number[]
+  /** Other adverts of the category do not matter. */
+  readonly isOfSubcategory: boolean
+}
+
+async function similarTo(
+  { sql }: Pick<Deps, 'sql'>,
+  subject: Subject,
+  size: number,
+): Promise<Similar> {
+  const candidates = await listCandidates(sql, {
     subject,
     queries: candidateQueriesOf(subject),
     sizes: { ...sampleSizes, newest: size * 2 },
@@ -53,23 +111,27 @@ function candidateQueriesOf({
   words,
   options,
   others,
-  top,
+  all,
 }: Subject): CandidateQueries {
-  const noQueries: CandidateQueries = { anywhere: [], amongNewest: [], since: null }
-  if (subcategoryId === null) return noQueries
+  if (subcategoryId === null) return { anywhere: [], amongNewest: [] }
   const query = (...clauses: Clause[]): TsQuery => tsQueryOf([[[`~s${subcategoryId}`]], ...clauses])
+  const wanted = (clause: Clause, usual: keyof typeof usualShares) => ({
+    query: query(clause),
+    share: (usualShares[usual] * others) / Math.max(1, all),
+  })
   const identifying = options.filter(identifies).map((option) => `~o${option}`)
   const sameKind: Clause[] = identifying.length > 0 ? [[identifying]] : []
+  const sameKindQueries = sameKind.map((clause) => wanted(clause, 'sameKind'))
   const compared = words.toSorted((a, b) => b.length - a.length).slice(0, maxWordsCompared)
-  if (compared.length === 0) return { ...noQueries, anywhere: sameKind.map((one) => query(one)) }
+  if (compared.length === 0) return { anywhere: sameKindQueries, amongNewest: [] }
   const half = combinations(compared, Math.ceil(compared.length / 2))
-  const sameKindQueries = sameKind.map((one) => query(one))
-  if (others > 2 * newestSearched) {
-    const since = String(Math.floor(Number(top) * (1 - newestSearched / others)))
-    return { anywhere: sameKindQueries, amongNewest: [query(...sameKind, half)], since }
-  }
+  if (others > 2 * newestSearched)
+    return { anywhere: sameKindQueries, amongNewest: [query(...sameKind, half)] }
   const any = words.map((word) => [word])
-  return { ...noQueries, anywhere: [...sameKindQueries, query(half), query(any)] }
+  return {
+    anywhere: [...sameKindQueries, wanted(half, 'halfOfWords'), wanted(any, 'anyWord')],
+    amongNewest: [],
+  }
 }
 
 /** All combinations of `count` words. */
@@ -81,8 +143,9 @@ function combinations(words: readonly string[], count: number): string[][] {
 }
 
 /** Ranks candidates; those beyond `maxPerSeller` per seller come last. */
-function rank(subject: Traits, candidates: readonly Candidate[], size: number): number[] {
-  const weights = inverseFrequencies(subject, candidates)
+function rank(subject: Traits, candidates: readonly Candidate[], size: number): Similar {
+  const inSubcategory = candidates.filter((one) => one.subcategoryId === subject.subcategoryId)
+  const weights = inverseFrequencies(subject, inSubcategory)
   const ranked = candidates
     .map((one) => ({ one, score: similarity(subject, one, weights) }))
     .toSorted((a, b) => b.score - a.score || Number(b.one.seq) - Number(a.one.seq))
@@ -95,7 +158,12 @@ function rank(subject: Traits, candidates: readonly Candidate[], size: number): 
   })
   const within = ranked.filter((_one, at) => (nth[at] ?? 0) < maxPerSeller)
   const beyond = ranked.filter((_one, at) => (nth[at] ?? 0) >= maxPerSeller)
-  return [...within, ...beyond].slice(0, size).map(({ id }) => id)
+  const shown = [...within, ...beyond].slice(0, size)
+  const last = within[size - 1]
+  return {
+    ids: shown.map(({ id }) => id),
+    isOfSubcategory: last?.subcategoryId === subject.subcategoryId,
+  }
 }
 
 /** Weight of each word: its inverse document frequency in the candidates. */

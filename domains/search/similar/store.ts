@@ -1,5 +1,6 @@
+import { branchStateOf, type BranchState } from '../../adverts/service.ts'
 import type { Db } from '../../deps.ts'
-import type { TsQuery } from '../condition.ts'
+import { tsQueryText, type TsQuery } from '../condition.ts'
 import { queryLines } from '../retrieve/store.ts'
 
 /** Properties that similarity is computed from. */
@@ -16,9 +17,11 @@ export interface Traits {
 }
 
 export interface Subject extends Traits {
-  /** Number of public adverts in its subcategory, and the newest `seq` of all adverts. */
+  readonly id: number
+  readonly state: BranchState
+  /** Number of public adverts in its subcategory, and in all. */
   readonly others: number
-  readonly top: string
+  readonly all: number
 }
 
 export interface Candidate extends Traits {
@@ -30,7 +33,7 @@ export interface Candidate extends Traits {
 /** Finds an advert in any state; for one that is not indexed, the properties are computed from its row. */
 export async function findSubject(sql: Db, advertId: number): Promise<Subject | null> {
   const [subject] = await sql<Subject[]>`
-    select a.category_id, a.subcategory_id, p.district_id, coalesce(p.parent_id, p.id) as place_id,
+    select a.id, ${branchStateOf(sql, 'a')} as state, a.category_id, a.subcategory_id, p.district_id, coalesce(p.parent_id, p.id) as place_id,
       round(a.price * 100 * rate_of(a.currency))::bigint as price,
       coalesce((select array_agg(w) from unnest(tsvector_to_array(i.tsv)) w where left(w, 1) = '^'), (
         select array_agg(distinct '^' || root) from unnest(text_roots('public.ads_ro', a.title_ro)
@@ -39,7 +42,8 @@ export async function findSubject(sql: Db, advertId: number): Promise<Subject | 
       coalesce(i.options, advert_options(a.attributes, false, false, false, false, 0::smallint)) as options,
       coalesce((select n from listing_counts
         where category_id = 0 and subcategory_id = a.subcategory_id and district_id = 0 and place_id = 0), 0) as others,
-      coalesce((select max(seq) from ad_index), 0) as top
+      coalesce((select n from listing_counts
+        where category_id = 0 and subcategory_id = 0 and district_id = 0 and place_id = 0), 0) as all
     from adverts a
     left join ad_index i on i.advert_id = a.id
     left join places p on p.id = a.place_id
@@ -47,74 +51,95 @@ export async function findSubject(sql: Db, advertId: number): Promise<Subject | 
   return subject ?? null
 }
 
-/** Queries for adverts with words or options in common. */
-export interface CandidateQueries {
-  readonly anywhere: readonly TsQuery[]
-  /** Searched only among the newest adverts, from `since` on, because many adverts match. */
-  readonly amongNewest: readonly TsQuery[]
-  readonly since: string | null
+interface CandidateQuery {
+  readonly query: TsQuery
+  /** Estimated share of the public adverts that match. */
+  readonly share: number
 }
 
-/** In a large subcategory, the number of newest adverts whose prices are compared. */
-const pricesSearched = 1_000
+/** Queries for adverts with words or options in common. */
+export interface CandidateQueries {
+  readonly anywhere: readonly CandidateQuery[]
+  /** Searched only among the newest of the subcategory, because many adverts match. */
+  readonly amongNewest: readonly TsQuery[]
+}
+
+interface CandidateSizes {
+  /** Matches of each query. */
+  readonly match: number
+  readonly price: number
+  readonly newest: number
+  /** The newest adverts of the subcategory that prices and `amongNewest` are compared with. */
+  readonly searched: number
+}
+
 const endless = '9223372036854775807'
 
 /**
  * Public adverts to compare with the subject: the newest matches of each query, those at half to twice its price,
  * and the newest of its subcategory and category. Compared values are wrapped in "(select …)" and sizes are
- * literals, so that PostgreSQL uses one generic plan instead of planning for every advert.
+ * literals, so that PostgreSQL uses one generic plan instead of planning for every advert. Lexemes are unpacked once
+ * for each advert ("||").
  */
 export async function listCandidates(
   sql: Db,
-  advertId: number,
   {
     subject,
     queries,
     sizes,
   }: {
-    subject: Subject
-    queries: CandidateQueries
-    sizes: Readonly<Record<'match' | 'price' | 'newest', number>>
+    readonly subject: Subject
+    readonly queries: CandidateQueries
+    readonly sizes: CandidateSizes
   },
 ): Promise<Candidate[]> {
-  const { categoryId, subcategoryId, price, words } = subject
+  const { id, categoryId, subcategoryId, price, words } = subject
   const literal = (size: number) => sql.unsafe(String(size))
-  const ofSubcategory = sql`
-    select advert_id, seq, price_key from ad_index where subcategory_id = (select ${subcategoryId}::smallint)`
-  const newest = sql`${ofSubcategory} order by seq desc limit ${literal(pricesSearched)}`
   return sql<Candidate[]>`
-    with candidate_ids as materialized (
-      ${matchingIds(sql, subject, queries, literal(sizes.match))}
+    with newest as materialized (
+      select advert_id, seq, price_key from ad_index where subcategory_id = (select ${subcategoryId}::smallint)
+      order by seq desc limit ${literal(sizes.searched)}
+    ), candidate_ids as materialized (
+      ${matchingIds(sql, queries, literal(sizes.match))}
       union
-      (select advert_id from (${queries.since === null ? ofSubcategory : newest}) searched
+      (select advert_id from newest
         where price_key between (select ${price}::bigint / 2) and (select ${price}::bigint * 2)
         order by seq desc limit ${literal(sizes.price)})
       union
-      (select advert_id from (${ofSubcategory}) every order by seq desc limit ${literal(sizes.newest)})
+      (select advert_id from newest order by seq desc limit ${literal(sizes.newest)})
       union
       (select advert_id from ad_index where category_id = (select ${categoryId}::smallint)
         order by seq desc limit ${literal(sizes.newest)})
+    ), compared_words as materialized (
+      select word, query::tsquery from unnest(
+        ${[...words]}::text[], ${words.map((word) => tsQueryText([[[word]]]))}::text[]) w (word, query)
     )
-    select i.advert_id as id, i.owner_id, i.seq, i.category_id, i.subcategory_id, i.district_id, i.place_id,
-      i.price_mdl as price, i.options,
-      array(select word from unnest(tsvector_to_array(i.tsv)) word where word = any (${[...words]}::text[])) as words
-    from candidate_ids join ad_index i on i.advert_id = candidate_ids.advert_id
-    where i.advert_id <> ${advertId}`
+    select i.id, i.owner_id, i.seq, i.category_id, i.subcategory_id, i.district_id, i.place_id, i.price, i.options,
+      array(select word from compared_words where i.tsv @@ query) as words
+    from (
+      select i.advert_id as id, i.owner_id, i.seq, i.category_id, i.subcategory_id, i.district_id, i.place_id,
+        i.price_mdl as price, i.options,
+        case when i.subcategory_id = (select ${subcategoryId}::smallint) then i.tsv || ''::tsvector end as tsv
+      from candidate_ids join ad_index i on i.advert_id = candidate_ids.advert_id
+      where i.advert_id <> ${id}
+      offset 0
+    ) i`
 }
 
 function matchingIds(
   sql: Db,
-  { top }: Subject,
-  { anywhere, amongNewest, since }: CandidateQueries,
+  { anywhere, amongNewest }: CandidateQueries,
   size: ReturnType<Db['unsafe']>,
 ) {
   return sql`
     select hit as advert_id
-    from unnest(${anywhere.map(queryLines)}::text[]) query,
-      unnest((hits_by_seq(query_of(query), limits_of(null), null, -1, ${size})).ids) hit
+    from unnest(${anywhere.map(({ query }) => queryLines(query))}::text[], ${anywhere.map(({ share }) => share)}::float8[])
+        wanted (query, share),
+      unnest((hits_by_seq(query_of(query), limits_of(null), null, -1, ${size}, false, share)).ids) hit
     union
     select hit
-    from unnest(${amongNewest.map(queryLines)}::text[]) query, unnest((hits_between(
-      query_of(query) || seq_window(${since}::bigint, ${top}::bigint), limits_of(null),
-      ${since}::bigint, ${top}::bigint, 0, ${endless}::bigint, 0, -1, null, null, ${size})).ids) hit`
+    from unnest(${amongNewest.map(queryLines)}::text[]) query,
+      unnest((hits_between(query_of(query) || seq_window((select min(seq) from newest), (select max(seq) from newest)),
+        limits_of(null), (select min(seq) from newest), (select max(seq) from newest), 0, ${endless}::bigint, 0, -1, null,
+        null, ${size})).ids) hit`
 }

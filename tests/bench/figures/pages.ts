@@ -58,17 +58,29 @@ function searchPages(adverts: number): PageKind[] {
   ]
 }
 
-/** CPU ms of whole pages of visitors. */
-export async function measurePages(served: Served, adverts: number): Promise<Figure[]> {
-  const line = table('page', `Page, not cached, ${adverts.toLocaleString('en')} adverts, CPU ms`)
-  const kinds: PageKind[] = [
+/** Pages of visitors, in the order of the table. */
+export function pageKinds(adverts: number, newest: string): PageKind[] {
+  return [
     { name: 'home', path: '/', most: 3 },
     ...listPages(adverts),
     ...searchPages(adverts),
-    { name: 'one advert with similar ones', path: `/advert/${await newestAdvert()}`, most: 3 },
+    { name: 'one advert with similar ones', path: `/advert/${newest}`, most: 3 },
   ]
+}
+
+/** CPU ms of whole pages of visitors, and as a multiple of the control, by which runs of different hours compare. */
+export async function measurePages(
+  served: Served,
+  adverts: number,
+  measureControl: () => Promise<number>,
+): Promise<Figure[]> {
+  const line = table('page', `Page, not cached, ${adverts.toLocaleString('en')} adverts, CPU ms`)
   const figures: Figure[] = []
-  for (const { name, path, most } of kinds)
-    figures.push(line({ name, most, value: await cpuOfPage(served, path) }))
+  for (const { name, path, most } of pageKinds(adverts, await newestAdvert())) {
+    const control = await measureControl()
+    const value = await cpuOfPage(served, path)
+    const note = ` (${(value / control).toFixed(2)} × control)`
+    figures.push(line({ name, most, value, note }))
+  }
   return figures
 }

@@ -13,7 +13,7 @@ test('a filter that the subcategory does not have makes no page of its own', asy
   expect(await moved(site, `${cars}?a_nothing=1&a_rooms=3&a_fuel=diesel`)).toBe(
     `${cars}?a_fuel=diesel`,
   )
-  expect(await moved(site, `/ru${cars}?a_nothing=1&page=2`)).toBe(`/ru${cars}?page=2`)
+  expect(await moved(site, `/ru${cars}?a_nothing=1&sort=newest`)).toBe(`/ru${cars}?sort=newest`)
   expect(await moved(site, '/search?a_fuel=diesel&q=golf')).toBe('/search?q=golf')
   // What is no parameter of the page is ignored.
   expect(await moved(site, '/?a_fuel=diesel')).toBe(200)
@@ -38,4 +38,18 @@ test('filters that the subcategory has are answered as they come, also from a fo
   ])
     expect([200, 301]).toContain(await moved(site, `${cars}?${query}`))
   expect(await moved(site, '/search?category=autoturisme&a_fuel=diesel')).toBe(200)
+})
+
+test('what another page asks by makes no page of its own', async ({ cachedSite: site, given }) => {
+  const { username } = await given.user()
+  const { id } = await given.advert()
+  for (const [url, canonical] of [
+    ['/?id=1&sort=newest', '/'],
+    [`/advert/${id}?page=2&q=golf`, `/advert/${id}`],
+    [`${cars}?q=golf&category=camioane&page=2&l=balti`, `${cars}?l=balti`],
+    [`/profile/${username}?id=1&page=2`, `/profile/${username}?page=2`],
+  ] as const) {
+    const { text } = await site.send({ method: 'GET', url })
+    expect(text, url).toContain(`<link rel="canonical" href="http://localhost:3000${canonical}">`)
+  }
 })
