@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { DemoLogins } from '#demo/people/logins.ts'
 import type { Deps } from '#domains/deps.ts'
 import { prepareSearch } from '#domains/search/service.ts'
@@ -12,6 +11,7 @@ import { databaseInvalidation } from './pages/cache-invalidation.ts'
 import { composeDeps } from './compose.ts'
 import type { Condition } from './condition.ts'
 import { readConfig, type Config } from './config.ts'
+import { drain } from './http/drain.ts'
 import { EventLoopDelay } from './http/event-loop-delay.ts'
 import { untilStopped } from './jobs/stopping-messenger.ts'
 import type { ProcessState } from './metrics/state.ts'
@@ -58,10 +58,10 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   const ofJobs = { ...deps, sql: database.jobSql, messenger: untilStopped(deps.messenger, signal) }
   const ofSite = [...jobs, ...backupJobs(config)]
   const runner = new JobRunner({ jobs: ofSite, deps: ofJobs, sql: database.leaseSql, warn })
-  const drain = drainMs(config)
-  giveTime(drain)
+  const draining = drainMs(config)
+  giveTime(draining)
   await onEnd(async () => {
-    await Promise.all([runner.stop(), delay(drain)])
+    await Promise.all([runner.stop(), drain(app.server, draining)])
     load.stop()
   })
   // Not awaited: the first search works without it.
