@@ -13,6 +13,7 @@ import type { Condition } from './condition.ts'
 import { readConfig, type Config } from './config.ts'
 import { drain } from './http/drain.ts'
 import { EventLoopDelay } from './http/event-loop-delay.ts'
+import { QuietCollection } from './http/quiet-collection.ts'
 import { untilStopped } from './jobs/stopping-messenger.ts'
 import type { ProcessState } from './metrics/state.ts'
 import { cacheDropper, PageCache } from './pages/page-cache.ts'
@@ -49,6 +50,7 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   await database.setupSql.end({ timeout: 5 })
 
   const load = new EventLoopDelay(config.OVERLOAD_MS)
+  const collection = new QuietCollection()
   const condition = conditionOf(database, load, { config, signal })
   const state = stateOf(database, load, cache)
   const parts = { deps, config, cache, filesFolder, condition, state }
@@ -63,6 +65,7 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   await onEnd(async () => {
     await Promise.all([runner.stop(), drain(app.server, draining)])
     load.stop()
+    collection.stop()
   })
   // Not awaited: the first search works without it.
   void prepareSearch(deps).catch(failed)
