@@ -72,8 +72,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
     exposeHeadRoutes: true,
-    serverFactory: (handler) =>
-      createHttpServer({ finished, bodies, headers, condition, shed }, handler),
+    serverFactory: (handler) => createHttpServer({ finished, bodies, headers, shed }, handler),
     // What still comes on open connections is answered.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseClient(error, socket, headers),

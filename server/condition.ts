@@ -4,7 +4,7 @@ export interface Condition {
   readonly isDatabaseAway: () => boolean
   /** Asks the database, for two seconds at most. */
   readonly checkDatabase: () => Promise<boolean>
-  /** It answers what comes, and will soon take no connections any more. */
+  /** It answers what comes, and will soon take no connections. */
   readonly isEnding: () => boolean
   /** There is more to do than can be done in time. */
   readonly isOverloaded: () => boolean

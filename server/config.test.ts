@@ -25,6 +25,7 @@ test.each([
   ['PORT', '-1'],
   ['PUBLIC_URL', 'gasit'],
   ['DATABASE_URL', 'somewhere'],
+  ['DATABASE_URL', 'postgres://gasit@a.example:5432,b.example:none/gasit'],
   ['SEED', 'bench:lots'],
   ['SESSION_SECRET', 'short'],
   ['RATES', 'guess'],
@@ -153,6 +154,7 @@ test.each([
   ['MAIB_MIA_KEY', 'secret-key'],
   ['SMTP_URL', 'smtp://user:password@mail.example:587'],
   ['DATABASE_URL', 'postgres://gasit:postgres@db.example/gasit'],
+  ['DATABASE_URL', 'postgres://gasit:postgres@a.example:5432,b.example:5432/gasit'],
 ])('production with a %s that everybody knows is refused', (name, value) => {
   expect(() => readConfig({ ...production, ...strong, [name]: value })).toThrow(
     new RegExp(`^Setting ${name}: in production [^\\n]+$`),

@@ -20,6 +20,7 @@ import {
   paymentSettings,
 } from './settings/payment-settings.ts'
 import { isLoopbackHost } from './http/loopback.ts'
+import { isDatabaseUrl } from './postgres/servers.ts'
 import { weakSecrets } from './settings/secret-strength.ts'
 import { missingStorageSettings, storageSettings } from './settings/storage-settings.ts'
 
@@ -36,9 +37,12 @@ export const Settings = z.object({
       'Public URL, for links, canonical URLs and secure cookies; absent: http://localhost:PORT',
     ),
   DATABASE_URL: z
-    .url()
+    .string()
+    .refine(isDatabaseUrl, 'Give postgres://user:password@host:5432/database')
     .optional()
-    .describe('A PostgreSQL server (15 or newer); absent: the embedded one'),
+    .describe(
+      'A PostgreSQL server (15 or newer), or several, as postgres://user:password@a:5432,b:5432/gasit, of which one takes writes; absent: the embedded one',
+    ),
   DATA_DIR: z
     .string()
     .min(1)

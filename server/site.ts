@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { DemoLogins } from '#demo/people/logins.ts'
 import type { Deps } from '#domains/deps.ts'
 import { prepareSearch } from '#domains/search/service.ts'
@@ -12,7 +11,9 @@ import { databaseInvalidation } from './pages/cache-invalidation.ts'
 import { composeDeps } from './compose.ts'
 import type { Condition } from './condition.ts'
 import { readConfig, type Config } from './config.ts'
+import { drain } from './http/drain.ts'
 import { EventLoopDelay } from './http/event-loop-delay.ts'
+import { QuietCollection } from './http/quiet-collection.ts'
 import { untilStopped } from './jobs/stopping-messenger.ts'
 import type { ProcessState } from './metrics/state.ts'
 import { cacheDropper, PageCache } from './pages/page-cache.ts'
@@ -49,6 +50,7 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   await database.setupSql.end({ timeout: 5 })
 
   const load = new EventLoopDelay(config.OVERLOAD_MS)
+  const collection = new QuietCollection()
   const condition = conditionOf(database, load, { config, signal })
   const state = stateOf(database, load, cache)
   const parts = { deps, config, cache, filesFolder, condition, state }
@@ -58,11 +60,12 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   const ofJobs = { ...deps, sql: database.jobSql, messenger: untilStopped(deps.messenger, signal) }
   const ofSite = [...jobs, ...backupJobs(config)]
   const runner = new JobRunner({ jobs: ofSite, deps: ofJobs, sql: database.leaseSql, warn })
-  const drain = drainMs(config)
-  giveTime(drain)
+  const draining = drainMs(config)
+  giveTime(draining)
   await onEnd(async () => {
-    await Promise.all([runner.stop(), delay(drain)])
+    await Promise.all([runner.stop(), drain(app.server, draining)])
     load.stop()
+    collection.stop()
   })
   // Not awaited: the first search works without it.
   void prepareSearch(deps).catch(failed)

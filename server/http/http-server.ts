@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Condition } from '../condition.ts'
 import { retryAfter } from '../errors.ts'
 import type { BodyRateGuard } from './body-rate.ts'
 import type { CachedPages } from '../pages/cached-pages.ts'
@@ -18,7 +17,6 @@ interface ServerParts {
   readonly bodies: Pick<BodyRateGuard, 'watch'>
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>
-  readonly condition: Pick<Condition, 'isEnding'>
   /** Answers a request for which there is no time. False: not answered. */
   readonly shed: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -28,7 +26,7 @@ interface ServerParts {
  * bodies, validates the request target and sends cached pages.
  */
 export function createHttpServer(
-  { finished, bodies, headers, condition, shed }: ServerParts,
+  { finished, bodies, headers, shed }: ServerParts,
   next: RequestListener,
 ): Server {
   const options = {
@@ -48,8 +46,8 @@ export function createHttpServer(
       return
     }
     if (!readTarget(request)) return refuse(response, 400, headers)
-    // A proxy opens its next connection elsewhere.
-    if (condition.isEnding()) response.shouldKeepAlive = false
+    // It is about to close: a proxy opens its next connection elsewhere.
+    if (!server.listening) response.shouldKeepAlive = false
     if (finished.answer(request, response) || shed(request, response)) return
     next(request, response)
   })

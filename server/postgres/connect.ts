@@ -1,6 +1,10 @@
 import postgres, { type Sql } from 'postgres'
 
-type Target = string | { host: string; port: number; database: string; username: string }
+/** A URL, options of the embedded server, or a URL whose server is in the two lists, which may change. */
+export type Target =
+  | string
+  | { host: string; port: number; database: string; username: string }
+  | { url: string; host: string[]; port: number[] }
 
 /** Limits in ms of a statement, of waiting for a lock, and of an idle transaction. */
 export interface Timeouts {
@@ -45,5 +49,10 @@ export function connect(target: Target, options: PoolOptions): Sql {
       }),
     },
   }
-  return typeof target === 'string' ? postgres(target, common) : postgres({ ...target, ...common })
+  if (typeof target === 'string') return postgres(target, common)
+  if (!('url' in target)) return postgres({ ...target, ...common })
+  const { url, ...place } = target
+  // The driver's types have no lists here.
+  const lists: object = place
+  return postgres(url, Object.assign(common, lists))
 }

@@ -9,6 +9,7 @@ import { renewablePool } from './pool/renewable-pool.ts'
 import { defaultDataDir, startEmbeddedPostgres } from './embedded/launcher.ts'
 import { migrate } from './migrate.ts'
 import { findPostmaster } from './embedded/postmaster.ts'
+import { serversOf } from './servers.ts'
 
 export interface OpenedDatabase {
   /** For migrations, seeds and tools. Every pool connects on first use. */
@@ -99,7 +100,7 @@ const maxJobConnections = 4
 async function openPools(config: Config, { log, ready, signal }: Opening): Promise<OpenedDatabase> {
   const dataDir = dataDirOf(config)
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log })
-  const target = config.DATABASE_URL ?? embedded?.connection ?? ''
+  const { target, turn, findPrimary } = serversOf(config.DATABASE_URL ?? embedded?.connection ?? '')
   const pools = poolsOf(target, config)
   const { requestPool, jobPool, leasePool } = pools
   const renewed = [requestPool, jobPool, leasePool]
@@ -108,6 +109,7 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
     connections: config.DATABASE_POOL,
     // Its time to connect is that of a probe, which is shorter.
     openProbe: () => connect(target, { max: 1, connectSeconds: 10 }),
+    turn,
     renew: () => renewed.forEach((pool) => pool.renew()),
     log,
   })
@@ -123,6 +125,7 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
   signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
+    await findPrimary()
     await ready(pools.setupSql)
     embedded?.keepRunning()
   } catch (error) {

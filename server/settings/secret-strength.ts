@@ -1,3 +1,5 @@
+import { firstServerUrl } from '../postgres/servers.ts'
+
 /** Secrets among the settings: SESSION_SECRET signs, the others authenticate at outside services. */
 interface Secrets {
   readonly SESSION_SECRET?: string | undefined
@@ -46,7 +48,7 @@ export function weakSecrets(settings: Secrets): string[] {
   const shared = {
     ...Object.fromEntries(sharedNames.map((name) => [name, settings[name]])),
     SMTP_URL: passwordOf(SMTP_URL),
-    DATABASE_URL: passwordOf(DATABASE_URL),
+    DATABASE_URL: passwordOf(DATABASE_URL && firstServerUrl(DATABASE_URL)),
   }
   return [
     ...(unpredictableBits(SESSION_SECRET ?? '') < signingBits

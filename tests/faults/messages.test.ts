@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/postgres/database-of.ts'
 import { fillPairs, fillPeople, secret, type Person } from '../bench/people/fill.ts'
+import { makePeople } from './people.ts'
 import { kill, start, type Running } from './running.ts'
 
 const writers = 80
@@ -44,10 +45,7 @@ async function send(address: string, { cookie }: Person, message: object): Promi
 
 /** Writers and their readers. */
 async function addWriters(sql: Sql): Promise<Writer[]> {
-  await sql`
-    insert into users (username, password_hash, account_type)
-    select 'bench' || n, '-', 0 from generate_series(1, ${2 * writers + 1}::int) n`
-  const { buyers } = await fillPeople(sql)
+  const [, ...buyers] = await makePeople(sql, 2 * writers + 1)
   const pairs = buyers.slice(0, writers).map((buyer, nth) => {
     return [buyer, buyers[writers + nth] ?? buyer] as const
   })

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { hourMs } from '#contract/rules/durations.ts'
-import { logIn, registerSomebody } from '../bench/figures/accounts.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/postgres/database-of.ts'
+import { secret } from '../bench/people/fill.ts'
+import { makePeople } from './people.ts'
 import { poster, type Answer } from './poster.ts'
 import { kill, start, type Running } from './running.ts'
 import { expectWhole, killsOr, withDatabase } from './whole.ts'
@@ -19,29 +20,54 @@ const kills = killsOr(10)
 const clients = 8
 
 const whole = { ad_lang: 'ro', subcategory: 'carti', place: 'balti', price: '5' }
+const settings = { SESSION_SECRET: secret }
+/** Longest time from the start of posting until somebody has two drafts behind, on a busy machine. */
+const busyMs = 120_000
 
-/** Posts until the server is gone. Gives what was acknowledged; `onSaved` hears of each draft. */
-async function postUntilDeath(
-  running: Running,
-  { cookie, name, onSaved }: { cookie: string; name: string; onSaved: (number: number) => void },
-) {
-  const { ask, upload, picture } = poster(running.address, cookie)
-  const saved = new Map<string, string>()
+/** What stays refused to an account: drafts at once, and in an hour. */
+const usedUp: ReadonlySet<unknown> = new Set(['too_many_drafts', 'too_many_requests'])
+
+/** One who posts, with more than one account: drafts that a kill cuts off stay, and an account may have so many. */
+interface Client {
+  readonly name: string
+  readonly cookies: string[]
+}
+
+interface Saved {
+  readonly title: string
+  readonly cookie: string
+}
+
+interface Watcher {
+  /** Hears how many drafts are saved. */
+  readonly onSaved: (number: number) => void
+  /** Hears of each refusal. */
+  readonly onRefused: (answer: Answer) => void
+}
+
+/** Posts until the server is gone. Gives what was acknowledged. */
+async function postUntilDeath(running: Running, { name, cookies }: Client, watcher: Watcher) {
+  const saved = new Map<string, Saved>()
   const published = new Set<string>()
   for (let number = 0; ; number++) {
+    const [cookie = ''] = cookies
+    const { ask, upload, picture } = poster(running.address, cookie)
     const started = await ask('startDraft')
     if (!started) return { saved, published }
     if (!started['success']) {
-      // A busy machine refuses for now.
-      await delay(200)
+      watcher.onRefused(started)
+      if (usedUp.has(started['code'])) cookies.shift()
+      else await delay(200)
       continue
     }
     const id = String(started['id'])
     const title = `Carte ${name} ${number}`
     if ((await ask('saveDraft', { advertId: id, ...whole, title }))?.['success'])
-      onSaved(saved.set(id, title).size)
+      watcher.onSaved(saved.set(id, { title, cookie }).size)
     await Promise.all([upload(id), upload(id), upload(id), picture()])
-    if ((await ask('publish', { advertId: id }))?.['success']) published.add(id)
+    const sent = await ask('publish', { advertId: id })
+    if (sent?.['success']) published.add(id)
+    else if (sent) watcher.onRefused(sent)
   }
 }
 
@@ -51,31 +77,36 @@ test(
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gasit-faults-'))
     await chmod(dataDir, 0o711)
-    let running = await start(dataDir)
-    const people = []
-    for (let client = 0; client < clients; client++)
-      people.push(await registerSomebody(running.address))
+    let running = await start(dataDir, settings)
+    const accounts = Math.ceil(kills / 4) + 2
+    const people = await withDatabase(dataDir, (sql) => makePeople(sql, clients * accounts))
+    const ofClient = Map.groupBy(people, (_person, nth) => nth % clients)
     let words = 0
     const acknowledged = new Map<string, string>()
+    const refusals: Record<string, number> = {}
+    const onRefused = ({ code }: Answer): void => {
+      refusals[String(code)] = (refusals[String(code)] ?? 0) + 1
+    }
     try {
-      const cookies = []
-      for (const who of people) cookies.push(await logIn(running.address, who))
+      const cookies = [...ofClient.values()].map((own) => own.map(({ cookie }) => cookie))
       for (let round = 0; round < kills; round++) {
-        const { promise: busy, resolve } = Promise.withResolvers<void>()
+        const { promise: busy, resolve } = Promise.withResolvers<'busy'>()
         // However slow the machine is, it dies with some drafts behind it and one under way.
-        const onSaved = (number: number): void => void (number === 2 && resolve())
-        const posting = cookies.map((cookie, client) =>
-          postUntilDeath(running, { cookie, name: `${round} ${client}`, onSaved }),
-        )
-        await busy
+        const onSaved = (number: number): void => void (number === 2 && resolve('busy'))
+        const posting = cookies.map((own, client) => {
+          const name = `${round} ${client}`
+          return postUntilDeath(running, { name, cookies: own }, { onSaved, onRefused })
+        })
+        const begun = await Promise.race([busy, delay(busyMs, 'idle', { ref: false })])
+        expect(begun, `nobody could post: ${JSON.stringify(refusals)}`).toBe('busy')
         await delay(randomInt(900))
         await kill(running, 'SIGKILL')
         const posted = await Promise.all(posting)
-        running = await start(dataDir)
+        running = await start(dataDir, settings)
 
-        for (const [client, { saved, published }] of posted.entries()) {
-          const { ask } = poster(running.address, cookies[client] ?? '')
-          for (const [id, title] of saved) {
+        for (const { saved, published } of posted) {
+          for (const [id, { title, cookie }] of saved) {
+            const { ask } = poster(running.address, cookie)
             const found = await askPatiently(ask, 'getOwn', { advertId: id })
             expect(found, title).toMatchObject({ advert: { item: { ad_title_ro: title } } })
             const status = Object(found)['advert'].item.status
@@ -97,7 +128,7 @@ test(
       })
       const swept = await sweep(dataDir)
       console.log(
-        `posting: ${kills} kills, ${clients} clients, ${words} acknowledged drafts, 0 lost, 0 twice; ${files} files shown, 0 missing; ${swept} files of cut-off uploads swept, 0 left`,
+        `posting: ${kills} kills, ${clients} clients, ${words} acknowledged drafts, 0 lost, 0 twice; ${files} files shown, 0 missing; ${swept} files of cut-off uploads swept, 0 left; refused: ${JSON.stringify(refusals)}`,
       )
     } finally {
       running.process.kill('SIGKILL')

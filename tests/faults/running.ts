@@ -12,11 +12,18 @@ export interface Running {
   readonly process: ChildProcess
 }
 
-export async function start(
-  dataDir: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Running> {
-  const port = await freePort()
+type Settings = Readonly<Record<string, string>>
+
+/** Starts the product and waits until it is ready. */
+export async function start(dataDir: string, settings: Settings = {}): Promise<Running> {
+  const running = await launch(dataDir, settings)
+  await siteReady({ ...running, dataDir })
+  return running
+}
+
+/** Starts the product, without waiting; on a free port unless PORT is set. */
+export async function launch(dataDir: string, settings: Settings = {}): Promise<Running> {
+  const port = Number(settings['PORT'] ?? (await freePort()))
   const address = `http://127.0.0.1:${port}`
   const { flags, environment } = await npmStart()
   const process = spawn(globalThis.process.execPath, [...flags, 'server/main.ts'], {
@@ -30,12 +37,16 @@ export async function start(
       ...settings,
     },
   })
-  await siteReady({ process, address, dataDir })
   return { address, process }
 }
 
+interface Command {
+  readonly flags: readonly string[]
+  readonly environment: Readonly<Record<string, string>>
+}
+
 /** What `npm start` gives the process: Node's flags and the environment. */
-async function npmStart(): Promise<{ flags: string[]; environment: Record<string, string> }> {
+export async function npmStart(): Promise<Command> {
   const manifest: { scripts: { start: string } } = JSON.parse(
     await readFile(`${root}/package.json`, 'utf8'),
   )

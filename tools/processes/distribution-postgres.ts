@@ -23,17 +23,21 @@ export async function withDistributionPostgres<Result>(
   log: Log,
   work: (url: string) => Promise<Result>,
 ): Promise<Result | null> {
-  const binaries = findBinaries() ?? (await install(log))
-  if (!binaries) {
-    log('skipped: no PostgreSQL of the distribution here')
-    return null
-  }
+  const binaries = await distributionBinaries(log)
+  if (!binaries) return null
   const server = await start(binaries)
   try {
     return await work(server.url)
   } finally {
     await server.stop()
   }
+}
+
+/** Folder of the programs of the oldest installed version from 15 on, else after an installation; null if there is none. */
+export async function distributionBinaries(log: Log): Promise<string | null> {
+  const binaries = findBinaries() ?? (await install(log))
+  if (!binaries) log('skipped: no PostgreSQL of the distribution here')
+  return binaries
 }
 
 function findBinaries(): string | null {
@@ -97,7 +101,8 @@ async function start(binaries: string): Promise<{ url: string; stop: () => Promi
   return { url, stop }
 }
 
-async function makeCluster(
+/** Makes a data folder with the superuser `postgres`. */
+export async function makeCluster(
   binaries: string,
   account: Account,
 ): Promise<{ data: string; password: string }> {
@@ -118,7 +123,7 @@ async function makeCluster(
 }
 
 /** PostgreSQL refuses to run as root. */
-function postgresAccount(): Account {
+export function postgresAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   const [, uid, gid] =
     /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
@@ -126,7 +131,7 @@ function postgresAccount(): Account {
 }
 
 /** Waits until the server answers, at most five minutes, because a busy machine starts slowly. */
-async function waitUntilReady(url: string, isOver: () => boolean): Promise<void> {
+export async function waitUntilReady(url: string, isOver: () => boolean): Promise<void> {
   for (let tries = 3_000; ; tries--) {
     const sql = postgres(url, { max: 1, onnotice() {} })
     try {

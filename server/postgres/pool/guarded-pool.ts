@@ -9,6 +9,8 @@ interface Pool {
   /** Its connections. */
   readonly connections: number
   readonly openProbe: () => Sql
+  /** Turns new connections to the next server, where there are several. */
+  readonly turn?: () => void
   /** Replaces the connections of all pools, after an outage. */
   readonly renew: () => void
   readonly log: (line: string) => void
@@ -31,7 +33,7 @@ const defaultWaitMs = 2_000
 
 /** Puts a gate and a circuit breaker before a pool. */
 export function guardPool(pool: Pool): GuardedPool {
-  const { sql, connections, openProbe, renew, log, maxWaitMs = defaultWaitMs } = pool
+  const { sql, connections, openProbe, turn, renew, log, maxWaitMs = defaultWaitMs } = pool
   const gate = new ConnectionGate({
     connections,
     reserved: Math.min(2, Math.floor(connections / 4)),
@@ -50,7 +52,7 @@ export function guardPool(pool: Pool): GuardedPool {
     const seconds = ((performance.now() - awaySince) / 1_000).toFixed(1)
     log(`The database answers again after ${seconds} s`)
   }
-  const outage = new Outage({ openProbe, changed })
+  const outage = new Outage({ openProbe, changed, ...(turn && { turn }) })
   gate.onTimeout = () => outage.suspect()
   const failed = (error: unknown): void => {
     if (isConnectionLost(error)) outage.suspect()

@@ -44,3 +44,12 @@ test('a database that cannot be reached is told from other files, programs and s
   ])
   expect(others.filter((error) => isConnectionLost(error))).toEqual([])
 })
+
+test('a write that the driver had put off to a closed connection is told from other mistakes', () => {
+  const late = new TypeError("Cannot read properties of null (reading 'write')")
+  const driver = 'file:///opt/gasit/node_modules/postgres/src/connection.js:255:22'
+  late.stack = `${late.stack}\n    at Immediate.nextWrite (${driver})`
+
+  expect(isConnectionLost(late)).toBe(true)
+  expect(isConnectionLost(new TypeError(late.message))).toBe(false)
+})

@@ -1,5 +1,5 @@
-/** Codes of the driver, and of a server that ends or cannot be used yet. */
-const ofDatabase = /^(CONNECT_TIMEOUT|CONNECTION_|57P0|08)/
+/** Codes of the driver, and of a server that ends, cannot be used yet, or has become a standby. */
+const ofDatabase = /^(CONNECT_TIMEOUT|CONNECTION_|57P0|08|25006)/
 
 /** Codes of a socket, of the database or of anything else. */
 const ofSocket = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
@@ -12,7 +12,13 @@ const driverFrame = /[\\/]node_modules[\\/]postgres[\\/]/
  */
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error)
-  return ofDatabase.test(code) || (ofSocket.test(code) && isOfDriver(error))
+  return ofDatabase.test(code) || (ofSocket.test(code) && isOfDriver(error)) || isLateWrite(error)
+}
+
+/** The driver (3.4.9) writes what it had put off to a connection that has closed meanwhile. */
+function isLateWrite(error: unknown): boolean {
+  const stack = error instanceof TypeError ? (error.stack ?? '') : ''
+  return driverFrame.test(stack) && /\bnextWrite\b/.test(stack)
 }
 
 /** Whether a connection could not be opened in time. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { isConnectionLost, isConnectTimeout } from './lost-connection.ts'
 
-/** `silent`: no answer in time. */
+/** `silent`: no answer in time. A standby, which takes no writes, is `away`. */
 type ProbeResult = 'up' | 'away' | 'silent'
 
 interface OutageTimes {
@@ -17,6 +17,8 @@ const defaultTimes: OutageTimes = { answer: 2_000, pause: 200 }
 interface OutageParts {
   /** Opens a pool of one connection, for probes only. */
   readonly openProbe: () => Sql
+  /** Turns to the next server, where there are several; called after a probe in vain. */
+  readonly turn?: () => void
   /** Called at the beginning and at the end of an outage. */
   readonly changed: (isAway: boolean) => void
   readonly times?: OutageTimes
@@ -35,6 +37,7 @@ export class Outage {
   readonly #stopping = new AbortController()
   #probeSql: Sql
   #probing: Promise<ProbeResult> | null = null
+  #silences = 0
   #isAway = false
   #isLooking = false
 
@@ -70,15 +73,14 @@ export class Outage {
   async #look(): Promise<void> {
     const { signal } = this.#stopping
     this.#isLooking = true
-    for (let silences = 0; !signal.aborted;) {
+    while (!signal.aborted) {
       const result = await this.#probe()
       if (signal.aborted) break
-      silences = result === 'silent' ? silences + 1 : 0
       if (result === 'up') {
         this.#change(false)
         break
       }
-      if (result === 'away' || silences > 1) this.#change(true)
+      if (result === 'away' || this.#silences > 1) this.#change(true)
       await delay(this.#times.pause, undefined, { signal, ref: false }).catch(() => undefined)
     }
     this.#isLooking = false
@@ -98,16 +100,24 @@ export class Outage {
     return this.#probing
   }
 
-  /** A probe that fails gets other connections: the old one may never answer, see `renewablePool`. */
+  /**
+   * A probe that fails gets other connections: the old one may never answer, see `renewablePool`. They lead to the next
+   * server, unless this one may just be busy.
+   */
   async #ask(): Promise<ProbeResult> {
     const sql = this.#probeSql
     const answered = new AbortController()
     const result = await Promise.race([
-      sql`select 1`.then(() => 'up' as const, resultOf),
+      sql<{ isStandby: boolean }[]>`select pg_is_in_recovery() as is_standby`.then(
+        ([row]) => (row?.isStandby ? 'away' : 'up'),
+        resultOf,
+      ),
       silence(this.#times.answer, answered.signal),
     ])
     answered.abort()
+    this.#silences = result === 'silent' ? this.#silences + 1 : 0
     if (result !== 'up' && sql === this.#probeSql && !this.#stopping.signal.aborted) {
+      if (result === 'away' || this.#silences > 1) this.#parts.turn?.()
       this.#probeSql = this.#parts.openProbe()
       void sql.end({ timeout: 0 })
     }

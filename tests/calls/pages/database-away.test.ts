@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Refusal } from '#contract/refusals.ts'
 import { content as en } from '#i18n/en/site/content.ts'
 import { content as ro } from '#i18n/ro/site/content.ts'
 import { content as ru } from '#i18n/ru/site/content.ts'
+import { stopListening } from '#server/http/drain.ts'
 import { errorOf, leaving, type Leaving } from '../../support/servers/leaving.ts'
 import { expect, openSite, test, type Site } from '../../support/servers/site.ts'
 
@@ -150,10 +153,11 @@ test('a process that ends says so to its proxy, and answers what still comes', a
   condition.isEnding = true
 
   expect((await fetch(`${address}/readyz`)).status).toBe(503)
-  for (const path of ['/', '/', '/healthz']) {
-    const answer = await fetch(address + path)
-    expect(answer.status, path).toBe(200)
-    expect(answer.headers.get('connection'), path).toBe('close')
-  }
+  expect((await fetch(address)).headers.get('connection')).toBe('keep-alive')
+  await stopListening(site.app.server)
+  const last = await fetch(address)
+  expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
+  const another = once(connect(Number(new URL(address).port), '127.0.0.1'), 'connect')
+  await expect(another).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await site.app.close()
 })
