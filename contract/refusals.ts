@@ -93,6 +93,13 @@ export const refusals = {
   too_many_images: 'Maximum number of images reached.',
   image_unreadable: 'We could not upload the file.',
   move_refused: 'This cannot be done with this advert now.',
+  merge_owners: 'These adverts are not all of the same person.',
+  merge_state:
+    'Only shown, held and archived adverts can be merged, and the kept one has to be shown or archived.',
+  merge_done: 'One of these adverts has been merged into another one.',
+  merge_undone: 'This merge was undone already.',
+  advert_merged:
+    'A moderator has merged this advert with another one of yours, so it cannot be shown again by itself.',
   promoted_today: 'You can only promote your advert once per day.',
   no_promotions_left: 'You have no promotions left for this Advert.',
   phone_hidden: 'This seller does not show a phone number.',

@@ -4,7 +4,7 @@ import { implement } from '../implement.ts'
 import { marketOf } from './prices/service.ts'
 import { listPrices } from './prices/history-store.ts'
 import { revealPhone } from './reveals/service.ts'
-import { addView, advertCards, publicAdvert } from './service.ts'
+import { addView, advertCards, keptAdvert, publicAdvert } from './service.ts'
 import { presentDetail } from './presenter.ts'
 
 /** Maximum number of price changes in the history on the page of an advert. */
@@ -19,6 +19,7 @@ export const advertHandlers = implement(advertCalls, {
     views: await addView(deps, { user, visitor }, input.itemID),
   }),
 
+  getKept: async ({ deps, input }) => ({ keptId: await keptAdvert(deps, input.itemID) }),
   getAdvert: async ({ deps, input }) => {
     const advert = await publicAdvert(deps, input.itemID)
     const [seller, prices, market] = await Promise.all([

@@ -17,6 +17,7 @@ export async function eraseModerationOf(sql: Db): Promise<void> {
 
 export { appeal, appealUntil, moderationDataOf, statementsOf } from './appeals/service.ts'
 export { caseView } from './cases/service.ts'
+export { duplicatesOf, mergeDuplicates, undoAdvertMerge } from './duplicates/service.ts'
 export { carryOutDue, decideCases, undoDecisions } from './decisions/service.ts'
 export { answerQuestion, openQuestion } from './questions/service.ts'
 export { ruleReport, saveRule, tryRule } from './review-rules/service.ts'

@@ -218,4 +218,11 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   import_category_left_out: 'Ai ales să lași deoparte această categorie.',
   import_place_unknown: 'Localitatea nu este cunoscută sau sunt mai multe cu acest nume.',
   import_currency_unknown: 'Prețul poate fi în lei, euro sau dolari.',
+  merge_owners: 'Nu toate anunțurile sunt ale aceleiași persoane.',
+  merge_state:
+    'Se pot uni doar anunțuri publicate, reținute sau arhivate, iar cel păstrat trebuie să fie publicat sau arhivat.',
+  merge_done: 'Unul dintre anunțuri a fost deja unit cu altul.',
+  merge_undone: 'Această unire a fost deja anulată.',
+  advert_merged:
+    'Un moderator a unit acest anunț cu altul de-al tău, de aceea nu mai poate fi publicat separat.',
 }

@@ -163,6 +163,7 @@ export const rows: Readonly<Record<string, Row>> = {
     fields: ({ active }) => ({ itemID: String(active) }),
     others: { fields: ({ draft }) => ({ itemID: String(draft) }), refusal: 'advert_not_found' },
   },
+  'adverts.getKept': { fields: ({ active }) => ({ itemID: String(active) }) },
   'search.listSimilar': { fields: ({ active }) => ({ itemID: String(active) }) },
   'adverts.revealPhone': refused('phone_hidden', ({ active }) => ({ itemID: String(active) })),
   'own.startDraft': open(),

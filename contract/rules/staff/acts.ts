@@ -22,6 +22,8 @@ export const staffActs = [
   'case.decide',
   'case.undo',
   'case.void',
+  'advert.merge',
+  'advert.unmerge',
   'category.add',
   'category.edit',
   'category.order',

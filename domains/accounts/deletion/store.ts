@@ -27,6 +27,7 @@ export async function eraseAccount(sql: Db, id: number): Promise<void> {
       second_factor_secret = '', recovery_codes = '{}'
     where id = ${id}`
   await sql`delete from favorites where user_id = ${id}`
+  await sql`delete from merged_favorites where user_id = ${id}`
   await sql`delete from favorite_lists where user_id = ${id}`
   await sql`delete from email_links where user_id = ${id}`
   await sql`delete from account_restrictions where user_id = ${id}`

@@ -10,7 +10,7 @@ export interface StoredAppeal {
   readonly text: string
   readonly createdAt: Date
   readonly dueAt: Date
-  readonly decision: 'reject' | 'suspend'
+  readonly decision: 'reject' | 'suspend' | 'merge'
   readonly reasons: AdvertReason[]
   readonly decidedAt: Date
   readonly decidedBy: number | null
@@ -89,7 +89,7 @@ export async function lockDecision(
     from advert_decisions d
     join adverts a on a.id = d.advert_id
     where d.id = ${decisionId} and a.owner_id = ${ownerId} and a.status <> 'deleted'
-      and d.decision in ('reject', 'suspend')
+      and d.decision in ('reject', 'suspend', 'merge')
     for update of a`
   return found ?? null
 }

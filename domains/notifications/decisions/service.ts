@@ -73,16 +73,17 @@ function reasonText(move: Statement, { field, code, text }: AdvertReason, lang: 
 
 /** Path, without language, of what is next: the advert, its editing page, or what was decided and asked about it. */
 export function pathAfter(move: Statement, advertId: number): string {
-  if (isAgainst(move)) return `/edit-advert/${advertId}`
-  if (move === 'ask' || move === 'appeal_rejected' || move === 'appeal_upheld')
-    return statementsPath(advertId)
+  if (move === 'reject' || move === 'suspend') return `/edit-advert/${advertId}`
+  if (toStatements.some((one) => one === move)) return statementsPath(advertId)
   return `/advert/${advertId}`
 }
+
+const toStatements = ['ask', 'appeal_rejected', 'appeal_upheld', 'unmerge'] as const
 
 function statementsPath(advertId: number): string {
   return `/my-decisions/${advertId}`
 }
 
 function isAgainst(move: Statement): boolean {
-  return move === 'reject' || move === 'suspend'
+  return move === 'reject' || move === 'suspend' || move === 'merge'
 }

@@ -64,7 +64,7 @@ export async function readDecisions(
   const rules = await sql<Part<'rules'>['rules'][number][]>`
     select reason ->> 'code' as rule, count(*)::int as count
     from advert_decisions, jsonb_array_elements(reasons) reason
-    where ${within(sql, 'decided_at', month)} and decision in ('reject', 'suspend')
+    where ${within(sql, 'decided_at', month)} and decision in ('reject', 'suspend', 'merge')
     group by 1 order by 2 desc, 1`
   return { decisions, decisionsByTime: ended?.count ?? 0, rules }
 }

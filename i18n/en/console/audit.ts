@@ -30,6 +30,8 @@ export const audit: Audit = {
     'case.decide': 'decided on a case',
     'case.undo': 'undid a decision',
     'case.void': 'made a decision that was not carried out',
+    'advert.merge': 'merged an advert into another one',
+    'advert.unmerge': 'undid the merge of an advert',
     'category.add': 'added a category',
     'category.edit': 'changed a category',
     'category.order': 'changed the order of categories',

@@ -68,6 +68,7 @@ export const moderation: Moderation = {
     ownerRefused: (count) => `Rejected or suspended: ${count}`,
     ownerReports: (upheld, all) => `Reports: ${upheld} upheld of ${all}`,
     like: 'Similar adverts',
+    merge: 'Merge repeated adverts',
     thisPhoto: 'in this advert',
     otherPhoto: 'in the other',
     onTrial: 'on trial',
@@ -96,6 +97,8 @@ export const moderation: Moderation = {
     suspend: 'Suspended',
     unsuspend: 'Suspension ended',
     reinstate: 'Reinstated',
+    merge: 'Merged',
+    unmerge: 'Separated again',
   },
   asNamed: {
     messages: { approve: 'Deliver it', reject: 'Do not deliver it' },

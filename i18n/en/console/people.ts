@@ -33,6 +33,7 @@ export const people: People = {
     acts: 'What the team did',
   },
   empty: 'None.',
+  duplicates: 'Repetitions',
   itemStatuses: {
     draft: 'draft',
     review: 'under review',

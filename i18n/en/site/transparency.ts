@@ -52,6 +52,8 @@ export const transparency: Transparency = {
       suspend: 'Suspended',
       unsuspend: 'Suspension ended',
       reinstate: 'Published again after an appeal was upheld',
+      merge: 'Merged with the same advert of the same person',
+      unmerge: 'Merges undone',
     },
     byTime: 'Suspensions that ended automatically on their date',
     people: 'Decisions made by people',

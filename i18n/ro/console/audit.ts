@@ -27,6 +27,8 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',
   'case.void': 'a luat o decizie care nu s-a mai aplicat',
+  'advert.merge': 'a unit un anunț cu altul',
+  'advert.unmerge': 'a anulat unirea unui anunț',
   'category.add': 'a adăugat o categorie',
   'category.edit': 'a modificat o categorie',
   'category.order': 'a schimbat ordinea categoriilor',

@@ -82,6 +82,7 @@ export const moderation = {
     ownerRefused: (count: string) => `Respinse sau suspendate: ${count}`,
     ownerReports: (upheld: string, all: string) => `Reclamații: ${upheld} întemeiate din ${all}`,
     like: 'Anunțuri asemănătoare',
+    merge: 'Unește anunțurile repetate',
     thisPhoto: 'în acest anunț',
     otherPhoto: 'în celălalt',
     onTrial: 'la probă',
@@ -116,6 +117,8 @@ export const moderation = {
     suspend: 'Suspendat',
     unsuspend: 'Suspendarea s-a încheiat',
     reinstate: 'Publicat din nou',
+    merge: 'Unit cu alt anunț',
+    unmerge: 'Separat din nou',
   },
   /** The same keys where they mean something else. */
   asNamed: {

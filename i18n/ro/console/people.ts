@@ -38,6 +38,7 @@ export const people = {
     acts: 'Ce a făcut echipa',
   },
   empty: 'Nimic.',
+  duplicates: 'Repetări',
   itemStatuses: {
     draft: 'ciornă',
     review: 'în verificare',

@@ -12,6 +12,8 @@ const decisions: Readonly<Record<Decision, string>> = {
   suspend: 'Suspendate',
   unsuspend: 'Suspendări încheiate',
   reinstate: 'Publicate din nou după o contestație întemeiată',
+  merge: 'Unite cu un anunț identic al aceleiași persoane',
+  unmerge: 'Uniri anulate',
 }
 
 const restrictions: Readonly<Record<Restriction, string>> = {

@@ -88,6 +88,7 @@ export const moderation: Moderation = {
     ownerRefused: (count) => `Отклонено или приостановлено: ${count}`,
     ownerReports: (upheld, all) => `Жалобы: обоснованных ${upheld} из ${all}`,
     like: 'Похожие объявления',
+    merge: 'Объединить повторы',
     thisPhoto: 'в этом объявлении',
     otherPhoto: 'в другом',
     onTrial: 'пробный режим',
@@ -116,6 +117,8 @@ export const moderation: Moderation = {
     suspend: 'Приостановлено',
     unsuspend: 'Приостановка закончилась',
     reinstate: 'Снова опубликовано',
+    merge: 'Объединено с другим',
+    unmerge: 'Снова отдельно',
   },
   asNamed: {
     messages: { approve: 'Доставить', reject: 'Не доставлять' },

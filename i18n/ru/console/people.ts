@@ -44,6 +44,7 @@ export const people: People = {
     acts: 'Действия команды',
   },
   empty: 'Пусто.',
+  duplicates: 'Повторы',
   itemStatuses: {
     draft: 'черновик',
     review: 'на проверке',
