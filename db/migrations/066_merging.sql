@@ -45,3 +45,11 @@ alter table notifications
   drop constraint notifications_decision_check,
   add constraint notifications_decision_check check (decision in ('approve', 'reject', 'suspend', 'unsuspend',
     'reinstate', 'merge', 'unmerge', 'ask', 'appeal_rejected', 'appeal_upheld'));
+
+-- Usernames of accounts that were merged into another one: their addresses lead there, and nobody else gets them.
+create table username_redirects (
+  username text primary key,
+  user_id integer not null references users (id) on delete cascade,
+  merged_at timestamptz not null
+);
+create index username_redirects_user on username_redirects (user_id);

@@ -25,7 +25,9 @@ async function findAccount(sql: Db, where: ReturnType<Db>): Promise<Account | nu
 }
 
 export async function isUsernameTaken(sql: Db, username: string): Promise<boolean> {
-  const rows = await sql`select 1 from users where username = ${username}`
+  const rows = await sql`
+    select 1 from users where username = ${username}
+    union all select 1 from username_redirects where username = ${username}`
   return rows.length > 0
 }
 
@@ -98,4 +100,12 @@ export async function findProfile(
     where ${'username' in key ? sql`u.username = ${key.username}` : sql`u.id = ${key.id}`}
       and u.status = 'active'`
   return profile ?? null
+}
+
+/** Username of the account that took in the one of this username; null unless it was merged. */
+export async function findUsernameNow(sql: Db, username: string): Promise<string | null> {
+  const [row] = await sql<{ username: string }[]>`
+    select u.username from username_redirects r join users u on u.id = r.user_id
+    where r.username = ${username} and u.status = 'active'`
+  return row?.username ?? null
 }

@@ -102,6 +102,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.validate': open(),
   'accounts.logIn': { fields: ({ owner }) => ({ phone: owner.phone, pass: owner.password }) },
   'accounts.logOut': open(),
+  'accounts.getUsername': { fields: ({ owner }) => ({ username: owner.username }) },
   'accounts.getProfile': { fields: ({ owner }) => ({ username: owner.username }) },
   // Without a code that this caller has given before.
   'accounts.register': refused('phone_not_verified', () => ({

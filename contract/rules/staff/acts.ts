@@ -10,6 +10,7 @@ export const staffActs = [
   'person.limit',
   'person.ban',
   'person.restore',
+  'person.merge',
   'callback.call',
   'callback.close',
   'outbox.send',

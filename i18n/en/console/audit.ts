@@ -18,6 +18,7 @@ export const audit: Audit = {
     'person.limit': 'limited the account',
     'person.ban': 'banned the account',
     'person.restore': 'lifted restrictions',
+    'person.merge': 'merged two accounts',
     'callback.call': 'started the call with the code',
     'callback.close': 'closed a callback',
     'outbox.send': 'sent messages again',

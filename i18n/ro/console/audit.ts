@@ -15,6 +15,7 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'person.limit': 'a limitat contul',
   'person.ban': 'a blocat contul',
   'person.restore': 'a ridicat restricțiile',
+  'person.merge': 'a unit două conturi',
   'callback.call': 'a pornit apelul cu codul',
   'callback.close': 'a închis cererea de apel',
   'outbox.send': 'a trimis din nou mesaje',

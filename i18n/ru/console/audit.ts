@@ -18,6 +18,7 @@ export const audit: Audit = {
     'person.limit': 'введено ограничение',
     'person.ban': 'заблокирован аккаунт',
     'person.restore': 'сняты ограничения',
+    'person.merge': 'объединены два аккаунта',
     'callback.call': 'начат звонок с кодом',
     'callback.close': 'закрыта заявка на звонок',
     'outbox.send': 'отправлены заново сообщения',

@@ -19,6 +19,7 @@ import {
 } from '#domains/category-editing/service.ts'
 import { editorCalls, editorRows } from './editor-rows.ts'
 import { findStamp, mergeDuplicates } from '#domains/moderation/service.ts'
+import { insertTicket } from '#tests/support/tickets.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
 import type { StaffRow, StaffScene } from './staff-row.ts'
 
@@ -47,6 +48,16 @@ export const allStaffCalls: ReadonlyMap<string, Call> = new Map(
 )
 
 /** An advert that the rules hold. */
+/** The person, and another account of theirs, each with a help case. */
+async function provedAccounts({ deps, given, person }: StaffScene) {
+  const other = await given.user()
+  return {
+    ...{ userId: person.id, otherId: other.id },
+    keptTicket: await insertTicket(deps, person.id),
+    mergedTicket: await insertTicket(deps, other.id),
+  }
+}
+
 /** Two adverts of the person. */
 async function twoAdverts({ given, person: seller }: StaffScene) {
   const [kept, other] = [await given.advert({ seller }), await given.advert({ seller })]
@@ -234,6 +245,10 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
   'people.warnPerson': aboutPerson({ reason: 'Limbaj nepoliticos' }),
   'people.limitPerson': aboutPerson({ reason: 'Mesaje repetate', kind: 'messages', days: '3' }),
   'people.banPerson': aboutPerson({ reason: 'Fraudă', days: '30' }),
+  'people.previewMerge': { fields: provedAccounts },
+  'people.mergeAccounts': {
+    fields: async (scene) => ({ ...(await provedAccounts(scene)), reason: 'O singură persoană' }),
+  },
   'people.restorePerson': {
     fields: async ({ deps, person }) => {
       await deps.sql`
