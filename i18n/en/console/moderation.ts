@@ -114,7 +114,7 @@ export const moderation: Moderation = {
     title: 'Keys',
     show: 'Keys',
     rule: 'decide by the rule with this number',
-    ruleEdit: 'change field and text first',
+    ruleEdit: 'change its field and text first, or add other rules',
     send: 'send what you have written',
     close: 'close',
     help: 'show the keys',
@@ -122,6 +122,9 @@ export const moderation: Moderation = {
   panel: {
     rules: 'Which rule does it break?',
     edit: 'Change the text',
+    more: 'Add another broken rule',
+    remove: 'Remove the rule',
+    choose: 'Choose a rule',
     field: 'Field to correct',
     text: 'Text for the owner, in their language',
     length: 'For how long',

@@ -1,3 +1,4 @@
+import { moderation } from '../console/moderation.ts'
 import { site } from '#contract/site/site.ts'
 import type { Transparency } from '../../ro/site/transparency.ts'
 
@@ -45,7 +46,9 @@ export const transparency: Transparency = {
   decisions: {
     title: 'Decisions on adverts',
     about:
-      'Automated rules only hold an advert until a person sees it; they reject nothing by themselves. The only thing decided automatically is the end of a suspension on its date.',
+      'Automatic rules hold an advert until a person has seen it, or ask its author to change it before it is sent; several reports may hide an advert until a person decides. People alone reject and suspend; only the end of a suspension comes by itself, on its date.',
+    held: 'Adverts that rules held until a person decided',
+    refused: 'Adverts that rules asked to be changed before they were sent',
     kinds: {
       approve: 'Approved after a check',
       reject: 'Rejected',
@@ -59,6 +62,12 @@ export const transparency: Transparency = {
     people: 'Decisions made by people',
   },
   rules: {
+    names: {
+      ...moderation.rules,
+      needs_look: 'A look by a person',
+      reported: 'Upheld reports',
+    },
+    other: 'Another reason',
     title: 'Rules that were broken',
     about: 'The reasons for rejections and suspensions; a decision may have several.',
   },

@@ -135,7 +135,7 @@ export const moderation = {
     title: 'Taste',
     show: 'Taste',
     rule: 'decide după regula cu acest număr',
-    ruleEdit: 'schimbă întâi câmpul și textul',
+    ruleEdit: 'schimbă întâi câmpul și textul sau adaugă alte reguli',
     send: 'trimite ce ai scris',
     close: 'închide',
     help: 'arată tastele',
@@ -143,6 +143,9 @@ export const moderation = {
   panel: {
     rules: 'Ce regulă încalcă?',
     edit: 'Schimbă textul',
+    more: 'Adaugă încă o regulă încălcată',
+    remove: 'Scoate regula',
+    choose: 'Alege regula',
     field: 'Câmpul de corectat',
     text: 'Text pentru proprietar, în limba lui',
     length: 'Cât timp',

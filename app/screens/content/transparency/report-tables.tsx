@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { TransparencyReport } from '#contract/site/transparency.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
-import { useLang, useTexts } from '../../../lib/texts/texts.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
 import css from './transparency.module.css'
 import { transparencyTexts } from '../texts.ts'
 
@@ -23,16 +23,15 @@ interface TableProps {
 export function ReportTables({ report }: { readonly report: TransparencyReport }): ReactElement {
   const t = transparencyTexts.use()
   const lang = useLang()
-  const { refusals } = useTexts()
   const count = (value: number): string => formatNumber(lang, value)
   const hours = (value: number | null): string =>
     value === null ? t.notKnown : t.hours(formatNumber(lang, value))
   const sum = (rows: readonly { readonly count: number }[]): number =>
     rows.reduce((total, row) => total + row.count, 0)
-  const ruleName = (rule: string): string => {
-    const names: Readonly<Record<string, string>> = { ...refusals }
-    return names[rule] ?? rule
-  }
+  /** None in reports from before it was counted. */
+  const counted = (name: string, value: number | undefined): Row[] =>
+    value === undefined ? [] : [{ name, value: count(value) }]
+  const ruleNames: Readonly<Record<string, string>> = t.rules.names
   return (
     <>
       <Table
@@ -65,13 +64,18 @@ export function ReportTables({ report }: { readonly report: TransparencyReport }
             isPart: true,
           })),
           { name: t.decisions.byTime, value: count(report.decisionsByTime) },
+          ...counted(t.decisions.held, report.heldByRules),
+          ...counted(t.decisions.refused, report.refusedByRules),
         ]}
       />
       <Table
         id="rules"
         title={t.rules.title}
         about={t.rules.about}
-        rows={report.rules.map((one) => ({ name: ruleName(one.rule), value: count(one.count) }))}
+        rows={report.rules.map((one) => ({
+          name: ruleNames[one.rule] ?? t.rules.other,
+          value: count(one.count),
+        }))}
       />
       <Table
         id="appeals"
