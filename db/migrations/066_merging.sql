@@ -53,3 +53,11 @@ create table username_redirects (
   merged_at timestamptz not null
 );
 create index username_redirects_user on username_redirects (user_id);
+
+-- Slugs of subcategories that were merged into another one: their addresses lead there.
+create table subcategory_redirects (
+  slug text primary key,
+  subcategory_id smallint not null references subcategories (id) on delete cascade,
+  merged_at timestamptz not null
+);
+create index subcategory_redirects_subcategory on subcategory_redirects (subcategory_id);

@@ -28,6 +28,7 @@ export const staffActs = [
   'category.add',
   'category.edit',
   'category.order',
+  'category.merge',
   'attribute.add',
   'attribute.edit',
   'attribute.order',

@@ -36,6 +36,7 @@ export const audit: Audit = {
     'category.add': 'added a category',
     'category.edit': 'changed a category',
     'category.order': 'changed the order of categories',
+    'category.merge': 'merged two subcategories',
     'attribute.add': 'added an attribute',
     'attribute.edit': 'changed an attribute',
     'attribute.order': 'changed the order of attributes',

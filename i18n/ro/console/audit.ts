@@ -33,6 +33,7 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'category.add': 'a adăugat o categorie',
   'category.edit': 'a modificat o categorie',
   'category.order': 'a schimbat ordinea categoriilor',
+  'category.merge': 'a unit două subcategorii',
   'attribute.add': 'a adăugat o caracteristică',
   'attribute.edit': 'a modificat o caracteristică',
   'attribute.order': 'a schimbat ordinea caracteristicilor',

@@ -36,6 +36,7 @@ export const audit: Audit = {
     'category.add': 'добавлена категория',
     'category.edit': 'изменена категория',
     'category.order': 'изменён порядок категорий',
+    'category.merge': 'объединены две подкатегории',
     'attribute.add': 'добавлена характеристика',
     'attribute.edit': 'изменена характеристика',
     'attribute.order': 'изменён порядок характеристик',

@@ -154,6 +154,12 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
       ...{ labels: newLabels, like: 'autoturisme' },
     }),
   },
+  'categories.mergeSubcategory': {
+    fields: async (scene) => {
+      const [from, into] = (await nodeOf(scene)).subcategories
+      return { id: from?.id, version: from?.version, into: into?.id }
+    },
+  },
   'categories.orderNodes': {
     fields: async (scene) => {
       const ids = (await nodeOf(scene)).subcategories.map(({ id }) => id)

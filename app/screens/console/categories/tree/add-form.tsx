@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react'
+import { categoryColors, categoryIcons } from '#contract/rules/categories/editing.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import {
   categoryEditingCalls,
@@ -8,14 +9,16 @@ import {
 import { labelIn, useLang } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Field } from '../../../../parts/forms/field.tsx'
+import { CategoryIcon } from '../../../../parts/icons/category-icon.tsx'
 import list from '../../frame/list.module.css'
 import { useStaffCall } from '../../frame/use-staff-call.ts'
 import { categoryTexts } from '../../texts.ts'
 import css from '../categories.module.css'
 import { labelFields, LabelFields, noLabels } from '../label-fields.tsx'
 
-/** What is added to what: a group to a category, or a subcategory to a group. */
+/** What is added to what: a category, a group to a category, or a subcategory to a group. */
 export type Addition =
+  | { readonly kind: 'category'; readonly parent: null }
   | { readonly kind: 'group'; readonly parent: EditedCategory }
   | { readonly kind: 'subcategory'; readonly parent: EditedGroup }
 
@@ -31,6 +34,8 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
   const lang = useLang()
   const [labels, setLabels] = useState(noLabels)
   const [like, setLike] = useState('')
+  const [icon, setIcon] = useState<(typeof categoryIcons)[number]>('tag')
+  const [color, setColor] = useState<(typeof categoryColors)[number]>(categoryColors[0])
   const [wrong, setWrong] = useState<Refusal | null>(null)
   const add = useStaffCall(categoryEditingCalls.addNode, {
     ...{ reloads: true, success: t.added, onDone },
@@ -50,10 +55,45 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
       onSubmit={(event) => {
         event.preventDefault()
         setWrong(null)
-        void add({ kind, parentId: parent.id, labels, like })
+        void add({
+          ...{ kind, labels, like },
+          ...(parent ? { parentId: parent.id } : { icon, color }),
+        })
       }}
     >
       <LabelFields {...{ labels, refusalOf, onChange: setLabels }} />
+      {kind === 'category' && (
+        <div className={css['labels']}>
+          <Field
+            name="icon"
+            label={t.form.icon}
+            suffix={<CategoryIcon icon={icon} color={color} />}
+          >
+            <select
+              value={icon}
+              onChange={({ currentTarget }) =>
+                setIcon(categoryIcons.find((one) => one === currentTarget.value) ?? 'tag')
+              }
+            >
+              {categoryIcons.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </Field>
+          <Field name="color" label={t.form.color}>
+            <select
+              value={color}
+              onChange={({ currentTarget }) =>
+                setColor(categoryColors.find((one) => one === currentTarget.value) ?? color)
+              }
+            >
+              {categoryColors.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </Field>
+        </div>
+      )}
       {kind === 'subcategory' && (
         <Field name="like" label={t.form.like}>
           <select value={like} onChange={(event) => setLike(event.currentTarget.value)}>

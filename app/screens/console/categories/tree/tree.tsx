@@ -100,6 +100,9 @@ function CategoryPart({
         <Button onPress={() => setAddition({ kind: 'group', parent: category })}>
           {t.addGroup}
         </Button>
+        <Button onPress={() => setAddition({ kind: 'category', parent: null })}>
+          {t.addCategory}
+        </Button>
       </header>
       {category.groups.map((group, at) => (
         <GroupPart
@@ -126,7 +129,7 @@ function CategoryPart({
       <Dialog
         open={addition !== null}
         onClose={() => setAddition(null)}
-        title={addition ? t.addTo(labelIn(lang, addition.parent.labels)) : ''}
+        title={addition?.parent ? t.addTo(labelIn(lang, addition.parent.labels)) : t.newCategory}
         size="wide"
       >
         {addition && <AddForm {...{ addition, categories }} onDone={() => setAddition(null)} />}
