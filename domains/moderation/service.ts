@@ -15,7 +15,14 @@ export async function eraseModerationOf(sql: Db): Promise<void> {
   await deleteOrphans(sql)
 }
 
-export { appeal, appealUntil, moderationDataOf, statementsOf } from './appeals/service.ts'
+export {
+  appeal,
+  appealUntil,
+  decideAppeal,
+  moderationDataOf,
+  openAppeals,
+  statementsOf,
+} from './appeals/service.ts'
 export { caseView } from './cases/service.ts'
 export { duplicatesOf, mergeDuplicates, undoAdvertMerge } from './duplicates/service.ts'
 export { carryOutDue, decideCases, undoDecisions } from './decisions/service.ts'

@@ -129,7 +129,7 @@ export async function undoMerge(
   sql: Db,
   { clock }: Pick<Deps, 'clock'>,
   key: Parameters<typeof lockMerge>[1],
-  { staffId, isAppeal }: { readonly staffId: number; readonly isAppeal: boolean },
+  { staffId, isAppeal }: { readonly staffId: number | null; readonly isAppeal: boolean },
 ): Promise<StoredMerge & { readonly advert: OwnAdvert }> {
   const now = clock.now()
   const merge = await lockMerge(sql, key)

@@ -11,8 +11,10 @@ import {
   findAppeal,
   insertAppeal,
   listModerationOf,
+  listOpenAppeals,
   listStatements,
   lockDecision,
+  type OpenAppeal,
   type StoredAppeal,
   type StoredStatement,
 } from './store.ts'
@@ -62,8 +64,14 @@ export async function appeal(
   return dueAt
 }
 
+/** Appeals that wait, oldest first. */
+export async function openAppeals({ sql }: Pick<Deps, 'sql'>): Promise<OpenAppeal[]> {
+  return listOpenAppeals(sql)
+}
+
 interface Answered {
-  readonly staffId: number
+  /** Null: at the command line. */
+  readonly staffId: number | null
   readonly isUpheld: boolean
   readonly answer: string
 }
@@ -81,7 +89,8 @@ export async function decideAppeal(
 ): Promise<void> {
   const found = await findAppeal(deps.sql, id)
   if (!found) throw new Refusal('case_gone')
-  if (found.decidedBy === answered.staffId) throw new Refusal('staff_conflict')
+  const { staffId } = answered
+  if (staffId !== null && found.decidedBy === staffId) throw new Refusal('staff_conflict')
   if (found.decision === 'merge') return decideOnMerge(deps, found, answered, alongside)
   const { advertId, decidedAt: from, lostUntil } = found
   const advert = await findOwn(deps.sql, advertId)
@@ -95,7 +104,7 @@ export async function decideAppeal(
   }
   if (move) {
     await decide(deps, advertId, move, [], {
-      ...{ decidedBy: answered.staffId, alongside: close },
+      ...{ ...(staffId !== null && { decidedBy: staffId }), alongside: close },
       ...(lostUntil === null && { hiddenSince: from }),
     })
     return
