@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { reasonTextMax } from '../limits.ts'
 import { mergedAtOnce } from '../rules/moderation/limits.ts'
-import { Currency, Flag, Id, ListOf, Paragraphs, Token } from '../shapes.ts'
+import { Currency, Flag, Id, Language, ListOf, Paragraphs, Token } from '../shapes.ts'
 
 const path = '/admin/duplicates.php'
 const staff = { path, auth: 'staff', right: 'moderation' } as const
@@ -55,6 +55,8 @@ export const duplicateCalls = {
     input: { token, advertId: Id },
     output: {
       username: z.string(),
+      /** Of the owner. */
+      language: Language,
       title: z.string(),
       lines: z.array(LineShape),
       merges: z.array(MergeShape),

@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/languages.ts'
 import { mergedAtOnce } from '#contract/rules/moderation/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import {
@@ -24,6 +25,8 @@ type MergeDeps = Pick<Deps, 'sql' | 'clock' | 'cacheInvalidation'>
 
 export interface Duplicates {
   readonly username: string
+  /** Of the owner. */
+  readonly language: Lang
   readonly title: string
   /** The advert itself first, then those of its owner with its text or photos; empty when it cannot be merged. */
   readonly lines: readonly (DuplicateLine & { readonly because: 'photo' | 'text' | null })[]
@@ -34,7 +37,7 @@ export interface Duplicates {
 export async function duplicatesOf(deps: ReadDeps, advertId: number): Promise<Duplicates> {
   const subject = await findSubject(deps.sql, advertId)
   if (!subject) throw new Refusal('advert_not_found')
-  const { ownerId, username, title } = subject
+  const { ownerId, username, language, title } = subject
   const advert = await findOwn(deps.sql, advertId)
   const texts = advert ? await likeTexts(deps, advert) : []
   const like = await listLike(deps.sql, advertId, { similar: [], texts }, 3 * mergedAtOnce)
@@ -43,7 +46,7 @@ export async function duplicatesOf(deps: ReadDeps, advertId: number): Promise<Du
     ...{ ownerId, now: deps.clock.now() },
   })
   return {
-    ...{ username, title },
+    ...{ username, language, title },
     lines: lines.map((line) => {
       const because = reasons.get(line.id)
       return { ...line, because: because === 'photo' || because === 'text' ? because : null }

@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 import { advertText } from '../../advert-text.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
@@ -61,13 +62,17 @@ export async function listMerges(sql: Db, advertId: number): Promise<PastMerge[]
     order by m.id desc limit 50`
 }
 
+interface Subject {
+  readonly ownerId: number
+  readonly username: string
+  readonly language: Lang
+  readonly title: string
+}
+
 /** Whose advert it is and what it says, in any state but deleted. */
-export async function findSubject(
-  sql: Db,
-  advertId: number,
-): Promise<{ ownerId: number; username: string; title: string } | null> {
-  const [found] = await sql<{ ownerId: number; username: string; title: string }[]>`
-    select a.owner_id, u.username, ${advertText(sql, 'title', sql`a.language`)} as title
+export async function findSubject(sql: Db, advertId: number): Promise<Subject | null> {
+  const [found] = await sql<Subject[]>`
+    select a.owner_id, u.username, u.language, ${advertText(sql, 'title', sql`a.language`)} as title
     from adverts a join users u on u.id = a.owner_id
     where a.id = ${advertId} and a.status <> 'deleted'`
   return found ?? null

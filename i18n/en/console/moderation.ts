@@ -43,7 +43,10 @@ export const moderation: Moderation = {
   work: {
     back: 'List',
     next: 'Loading the next case…',
-    done: { title: 'You are through the queue', text: 'Colleagues are working on what is left.' },
+    done: {
+      title: 'You are through the queue',
+      text: 'If anything is left, colleagues work on it.',
+    },
     waits: (time) => `has waited ${time}`,
     changed: 'What has changed',
     approvedVersion: (day) => `Public until ${day}`,

@@ -56,7 +56,10 @@ export const moderation = {
   work: {
     back: 'Lista',
     next: 'Se încarcă următorul caz…',
-    done: { title: 'Ai parcurs toată coada', text: 'Ce a rămas este în lucru la colegi.' },
+    done: {
+      title: 'Ai parcurs toată coada',
+      text: 'Dacă a mai rămas ceva, este în lucru la colegi.',
+    },
     waits: (time: string) => `așteaptă de ${time}`,
     changed: 'Ce s-a schimbat',
     approvedVersion: (day: string) => `Versiunea publică, până la ${day}`,

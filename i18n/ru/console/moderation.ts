@@ -63,7 +63,7 @@ export const moderation: Moderation = {
   work: {
     back: 'Список',
     next: 'Загружаем следующий случай…',
-    done: { title: 'Очередь пройдена', text: 'Остальное в работе у коллег.' },
+    done: { title: 'Очередь пройдена', text: 'Если что-то осталось, этим заняты коллеги.' },
     waits: (time) => `ждёт ${time}`,
     changed: 'Что изменилось',
     approvedVersion: (day) => `Было видно всем до ${day}`,

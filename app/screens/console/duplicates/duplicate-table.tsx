@@ -38,23 +38,27 @@ export function DuplicateTable(props: DuplicateTableProps): ReactElement {
           {lines.map((line) => (
             <tr key={line.id} data-kept={line.id === keptId || undefined}>
               <td>
-                <input
-                  type="radio"
-                  name="kept"
-                  aria-label={t.keep(line.title)}
-                  disabled={line.status === 'review'}
-                  checked={line.id === keptId}
-                  onChange={() => onKeep(line.id)}
-                />
+                <label className={css['pick']}>
+                  <input
+                    type="radio"
+                    name="kept"
+                    aria-label={t.keep(line.title)}
+                    disabled={line.status === 'review'}
+                    checked={line.id === keptId}
+                    onChange={() => onKeep(line.id)}
+                  />
+                </label>
               </td>
               <td>
-                <input
-                  type="checkbox"
-                  aria-label={t.merge(line.title)}
-                  disabled={line.id === keptId}
-                  checked={line.id !== keptId && chosen.includes(line.id)}
-                  onChange={({ currentTarget }) => onChoose(line.id, currentTarget.checked)}
-                />
+                <label className={css['pick']}>
+                  <input
+                    type="checkbox"
+                    aria-label={t.merge(line.title)}
+                    disabled={line.id === keptId}
+                    checked={line.id !== keptId && chosen.includes(line.id)}
+                    onChange={({ currentTarget }) => onChoose(line.id, currentTarget.checked)}
+                  />
+                </label>
               </td>
               <td>
                 <Advert line={line} now={now} />

@@ -22,7 +22,8 @@ export const loader = staffLoader(async ({ call, params }) => {
 
 /** Repetitions of an advert by its owner: one is kept, and takes in the others. */
 export function Component(): ReactElement {
-  const { advertId, username, title, lines, merges, now } = useStaffLoaded<typeof loader>()
+  const { advertId, username, language, title, lines, merges, now } =
+    useStaffLoaded<typeof loader>()
   const t = duplicateTexts.use()
   const link = useLink()
   return (
@@ -37,6 +38,7 @@ export function Component(): ReactElement {
         <MergeForm
           key={`${advertId} ${lines.map(({ id }) => id).join()}`}
           lines={lines}
+          language={language}
           now={now}
         />
       ) : (

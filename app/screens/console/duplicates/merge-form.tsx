@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import type { OutputOf } from '#contract/call.ts'
+import type { Lang } from '#contract/languages.ts'
 import { reasonTextMax } from '#contract/limits.ts'
 import { duplicateCalls, type DuplicateLine } from '#contract/staff/duplicates.ts'
-import { useLang } from '../../../lib/texts/texts.ts'
 import { Dialog } from '../../../parts/feedback/dialog.tsx'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
@@ -17,16 +17,17 @@ type Effects = OutputOf<typeof duplicateCalls.mergeAdverts>['effects']
 interface MergeFormProps {
   /** The advert itself first. */
   readonly lines: readonly DuplicateLine[]
+  /** Of the owner. */
+  readonly language: Lang
   readonly now: string
 }
 
 /** Chooses what is kept and what comes to it; shown with its effects before it is done. */
-export function MergeForm({ lines, now }: MergeFormProps): ReactElement {
+export function MergeForm({ lines, language, now }: MergeFormProps): ReactElement {
   const t = duplicateTexts.use()
-  const lang = useLang()
   const [keptId, setKeptId] = useState(keptFirst(lines))
   const [chosen, setChosen] = useState<readonly number[]>(lines.map(({ id }) => id))
-  const [text, setText] = useState(t.usual[lang])
+  const [text, setText] = useState(t.usual[language])
   const [effects, setEffects] = useState<Effects | null>(null)
   const preview = useStaffCall(duplicateCalls.mergeAdverts, {
     onDone: (answer) => setEffects(answer.effects),

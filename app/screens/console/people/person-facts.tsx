@@ -38,7 +38,9 @@ export function PersonFacts({ person, now }: PersonFactsProps): ReactElement {
               {id} · {wordOf(t.itemStatuses, status)}
             </span>
             {canMerge(status) && rights.includes('moderation') && (
-              <a href={link(`/admin/duplicates/${id}`)}>{t.duplicates}</a>
+              <a className={list['muted']} href={link(`/admin/duplicates/${id}`)}>
+                {t.duplicates}
+              </a>
             )}
             {age(createdAt)}
           </li>
