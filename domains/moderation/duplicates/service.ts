@@ -23,7 +23,7 @@ import { findSubject, listLines, listMerges, type DuplicateLine, type PastMerge 
 type ReadDeps = Pick<Deps, 'sql' | 'clock'>
 type MergeDeps = Pick<Deps, 'sql' | 'clock' | 'cacheInvalidation'>
 
-export interface Duplicates {
+interface Duplicates {
   readonly username: string
   /** Of the owner. */
   readonly language: Lang
@@ -55,7 +55,7 @@ export async function duplicatesOf(deps: ReadDeps, advertId: number): Promise<Du
   }
 }
 
-export interface AdvertMerge {
+interface AdvertMerge {
   readonly keptId: number
   readonly advertIds: readonly number[]
   /** Words for the owner. */
@@ -63,7 +63,7 @@ export interface AdvertMerge {
 }
 
 /** What a merge moves to the kept advert. */
-export interface MergeEffects {
+interface MergeEffects {
   readonly adverts: number
   readonly views: number
   readonly favorites: number

@@ -55,7 +55,8 @@ function mailOf({ publicUrl }: Pick<Deps, 'publicUrl'>, decided: DecisionMail, k
   const parts = [
     t.text(title),
     reasons.map((reason) => `• ${reasonText(move, reason, language)}`).join('\n'),
-    `${t.next}\n${to(pathAfter(move, advertId))}`,
+    // The address of a merged advert leads to the kept one.
+    `${t.next}\n${to(move === 'merge' ? `/advert/${advertId}` : pathAfter(move, advertId))}`,
     isAgainst(move) ? `${messages.decisions.appeal}\n${to(statementsPath(advertId))}` : '',
   ]
   return { subject: t.subject(title), parts, stop: { kind: 'a', id: userId }, key } as const
@@ -78,7 +79,7 @@ export function pathAfter(move: Statement, advertId: number): string {
   return `/advert/${advertId}`
 }
 
-const toStatements = ['ask', 'appeal_rejected', 'appeal_upheld', 'unmerge'] as const
+const toStatements = ['ask', 'appeal_rejected', 'appeal_upheld', 'merge', 'unmerge'] as const
 
 function statementsPath(advertId: number): string {
   return `/my-decisions/${advertId}`

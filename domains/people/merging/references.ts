@@ -3,7 +3,7 @@
  * where `unless` holds of such a row `m` and one of the kept account `k`, the row is deleted instead. `drop`: they are
  * deleted. `stay`: they go on naming the emptied account. `own`: a statement of its own moves them.
  */
-export type Fate =
+type Fate =
   | { readonly is: 'move'; readonly unless?: string }
   | { readonly is: 'drop' | 'stay' | 'own' }
 

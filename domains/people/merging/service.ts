@@ -19,7 +19,7 @@ import {
   type Pair,
 } from './store.ts'
 
-export interface AccountMerge extends Pair {
+interface AccountMerge extends Pair {
   /** Help cases by which the person has proved each account: written in it, or with its number or address. */
   readonly keptTicket: string
   readonly mergedTicket: string
