@@ -8,7 +8,7 @@ import { writeAudit } from '../../staff/service.ts'
 import { carryOut, noEffects, type EditDeps, type Planned } from '../carry-out.ts'
 import { countByKey, countMoved, countOf, countSearchesIn } from '../effects.ts'
 import { insertRedirect, moveAdvertsInto, renameUses } from './merging-store.ts'
-import { lockNode, updateNode, type StoredNode } from './store.ts'
+import { lockNode, updateNode } from './store.ts'
 
 interface Merge {
   readonly id: number
@@ -51,9 +51,7 @@ async function plan(
   const { adverts } = await countOf(sql, [id])
   return {
     effects: {
-      ...noEffects,
-      subcategories: [from.labels, target.labels],
-      adverts,
+      ...{ ...noEffects, subcategories: [from.labels, target.labels], adverts },
       searches: await countSearchesIn(sql, [fromSlug]),
       unfit: await unfitOf(sql, deps, id, [fromSlug, intoSlug]),
     },
@@ -61,7 +59,7 @@ async function plan(
       await moveAdvertsInto(sql, move)
       await renameUses(sql, move)
       await insertRedirect(sql, move)
-      await updateNode(sql, 'subcategory', id, { ...hidden(from) })
+      await updateNode(sql, 'subcategory', id, { ...from, isOffered: false })
       await writeAudit(sql, {
         ...{
           staffId: staff.id,
@@ -72,10 +70,6 @@ async function plan(
       })
     },
   }
-}
-
-function hidden(node: StoredNode): StoredNode {
-  return { ...node, isOffered: false }
 }
 
 /** Attributes of the first subcategory that the second does not have, with the adverts that have a value. */

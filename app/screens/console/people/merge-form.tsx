@@ -15,13 +15,15 @@ import css from './people.module.css'
 const fields = ['otherId', 'keptTicket', 'mergedTicket', 'reason'] as const
 type FieldName = (typeof fields)[number]
 
+type Found = OutputOf<typeof peopleCalls.previewMerge>
+
 /** Moves everything of another account of the person here; shown with what moves before it is done. */
 export function MergeForm({ userId }: { readonly userId: number }): ReactElement {
   const { merge: t } = peopleTexts.use()
   const { refusals } = useTexts()
   const [typed, setTyped] = useState({ otherId: '', keptTicket: '', mergedTicket: '', reason: '' })
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const [found, setFound] = useState<OutputOf<typeof peopleCalls.previewMerge> | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const onRefused = (refusal: Refusal): boolean => {
     setFound(null)
     setRefused(refusal)
@@ -85,23 +87,12 @@ export function MergeForm({ userId }: { readonly userId: number }): ReactElement
           {t.preview}
         </Button>
       </form>
-      <Dialog
-        open={found !== null}
+      <MergeDialog
+        found={found}
+        isBusy={merge.isBusy}
+        onMerge={() => void merge({ userId, ...typed })}
         onClose={() => setFound(null)}
-        title={found ? t.review(found.username) : t.title}
-      >
-        {found && <Counts counts={found.counts} />}
-        <p className={list['acts']}>
-          <Button
-            kind="danger"
-            busy={merge.isBusy}
-            onPress={() => void merge({ userId, ...typed })}
-          >
-            {t.submit}
-          </Button>
-          <Button onPress={() => setFound(null)}>{t.back}</Button>
-        </p>
-      </Dialog>
+      />
     </details>
   )
 }
@@ -126,5 +117,32 @@ function Counts({ counts }: { readonly counts: MergeCounts }): ReactElement {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface MergeDialogProps {
+  /** Null: closed. */
+  readonly found: Found | null
+  readonly isBusy: boolean
+  readonly onMerge: () => void
+  readonly onClose: () => void
+}
+
+function MergeDialog({ found, isBusy, onMerge, onClose }: MergeDialogProps): ReactElement {
+  const { merge: t } = peopleTexts.use()
+  return (
+    <Dialog
+      open={found !== null}
+      onClose={onClose}
+      title={found ? t.review(found.username) : t.title}
+    >
+      {found && <Counts counts={found.counts} />}
+      <p className={list['acts']}>
+        <Button kind="danger" busy={isBusy} onPress={onMerge}>
+          {t.submit}
+        </Button>
+        <Button onPress={onClose}>{t.back}</Button>
+      </p>
+    </Dialog>
   )
 }

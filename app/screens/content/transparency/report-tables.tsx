@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Lang } from '#contract/languages.ts'
 import type { TransparencyReport } from '#contract/site/transparency.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
@@ -28,10 +29,6 @@ export function ReportTables({ report }: { readonly report: TransparencyReport }
     value === null ? t.notKnown : t.hours(formatNumber(lang, value))
   const sum = (rows: readonly { readonly count: number }[]): number =>
     rows.reduce((total, row) => total + row.count, 0)
-  /** None in reports from before it was counted. */
-  const counted = (name: string, value: number | undefined): Row[] =>
-    value === undefined ? [] : [{ name, value: count(value) }]
-  const ruleNames: Readonly<Record<string, string>> = t.rules.names
   return (
     <>
       <Table
@@ -64,8 +61,8 @@ export function ReportTables({ report }: { readonly report: TransparencyReport }
             isPart: true,
           })),
           { name: t.decisions.byTime, value: count(report.decisionsByTime) },
-          ...counted(t.decisions.held, report.heldByRules),
-          ...counted(t.decisions.refused, report.refusedByRules),
+          ...counted(lang, t.decisions.held, report.heldByRules),
+          ...counted(lang, t.decisions.refused, report.refusedByRules),
         ]}
       />
       <Table
@@ -73,7 +70,7 @@ export function ReportTables({ report }: { readonly report: TransparencyReport }
         title={t.rules.title}
         about={t.rules.about}
         rows={report.rules.map((one) => ({
-          name: ruleNames[one.rule] ?? t.rules.other,
+          name: nameOf(t.rules, one.rule),
           value: count(one.count),
         }))}
       />
@@ -103,6 +100,18 @@ export function ReportTables({ report }: { readonly report: TransparencyReport }
       />
     </>
   )
+}
+
+function nameOf(
+  { names, other }: { readonly names: Readonly<Record<string, string>>; readonly other: string },
+  rule: string,
+): string {
+  return names[rule] ?? other
+}
+
+/** None in reports from before it was counted. */
+function counted(lang: Lang, name: string, value: number | undefined): Row[] {
+  return value === undefined ? [] : [{ name, value: formatNumber(lang, value) }]
 }
 
 function Table({ id, title, about, rows }: TableProps): ReactElement {

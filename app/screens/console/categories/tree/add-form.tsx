@@ -34,8 +34,7 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
   const lang = useLang()
   const [labels, setLabels] = useState(noLabels)
   const [like, setLike] = useState('')
-  const [icon, setIcon] = useState<(typeof categoryIcons)[number]>('tag')
-  const [color, setColor] = useState<(typeof categoryColors)[number]>(categoryColors[0])
+  const [look, setLook] = useState<Look>({ icon: 'tag', color: categoryColors[0] })
   const [wrong, setWrong] = useState<Refusal | null>(null)
   const add = useStaffCall(categoryEditingCalls.addNode, {
     ...{ reloads: true, success: t.added, onDone },
@@ -57,43 +56,12 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
         setWrong(null)
         void add({
           ...{ kind, labels, like },
-          ...(parent ? { parentId: parent.id } : { icon, color }),
+          ...(parent ? { parentId: parent.id } : look),
         })
       }}
     >
       <LabelFields {...{ labels, refusalOf, onChange: setLabels }} />
-      {kind === 'category' && (
-        <div className={css['labels']}>
-          <Field
-            name="icon"
-            label={t.form.icon}
-            suffix={<CategoryIcon icon={icon} color={color} />}
-          >
-            <select
-              value={icon}
-              onChange={({ currentTarget }) =>
-                setIcon(categoryIcons.find((one) => one === currentTarget.value) ?? 'tag')
-              }
-            >
-              {categoryIcons.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </Field>
-          <Field name="color" label={t.form.color}>
-            <select
-              value={color}
-              onChange={({ currentTarget }) =>
-                setColor(categoryColors.find((one) => one === currentTarget.value) ?? color)
-              }
-            >
-              {categoryColors.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </Field>
-        </div>
-      )}
+      {kind === 'category' && <LookFields {...{ look, onChange: setLook }} />}
       {kind === 'subcategory' && (
         <Field name="like" label={t.form.like}>
           <select value={like} onChange={(event) => setLike(event.currentTarget.value)}>
@@ -113,5 +81,51 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
         <Button onPress={onDone}>{t.form.cancel}</Button>
       </p>
     </form>
+  )
+}
+
+interface Look {
+  readonly icon: (typeof categoryIcons)[number]
+  readonly color: (typeof categoryColors)[number]
+}
+
+interface LookFieldsProps {
+  readonly look: Look
+  readonly onChange: (look: Look) => void
+}
+
+/** Icon and colour of a category. */
+function LookFields({ look, onChange }: LookFieldsProps): ReactElement {
+  const { form } = categoryTexts.use()
+  const { icon, color } = look
+  return (
+    <div className={css['labels']}>
+      <Field name="icon" label={form.icon} suffix={<CategoryIcon icon={icon} color={color} />}>
+        <select
+          value={icon}
+          onChange={({ currentTarget }) => {
+            const chosen = categoryIcons.find((one) => one === currentTarget.value)
+            if (chosen) onChange({ icon: chosen, color })
+          }}
+        >
+          {categoryIcons.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </Field>
+      <Field name="color" label={form.color}>
+        <select
+          value={color}
+          onChange={({ currentTarget }) => {
+            const chosen = categoryColors.find((one) => one === currentTarget.value)
+            if (chosen) onChange({ icon, color: chosen })
+          }}
+        >
+          {categoryColors.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </Field>
+    </div>
   )
 }
