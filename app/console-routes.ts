@@ -13,6 +13,7 @@ const people = () => import('./screens/console/people/people.tsx')
 const person = () => import('./screens/console/people/person.tsx')
 const rules = () => import('./screens/console/rules/rules.tsx')
 const rule = () => import('./screens/console/rules/rule.tsx')
+const duplicates = () => import('./screens/console/duplicates/duplicates.tsx')
 const callbacks = () => import('./screens/console/callbacks/callbacks.tsx')
 const outbox = () => import('./screens/console/outbox/outbox.tsx')
 const tickets = () => import('./screens/console/tickets/tickets.tsx')
@@ -53,6 +54,7 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin/tickets/:number', 'console/tickets/ticket', ticket, staff),
   screen('/admin/rules', 'console/rules/rules', rules, staff),
   screen('/admin/rules/:ruleId', 'console/rules/rule', rule, staff),
+  screen('/admin/duplicates/:advertId', 'console/duplicates/duplicates', duplicates, staff),
   screen('/admin/callbacks', 'console/callbacks/callbacks', callbacks, staff),
   screen('/admin/outbox', 'console/outbox/outbox', outbox, {
     ...staff,

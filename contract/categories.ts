@@ -51,6 +51,15 @@ export const categoryCalls = {
     input: {},
     output: { categories: z.array(CategoryShape) },
   }),
+  getMerged: call({
+    path: '/categories/get_categories_full.php',
+    action: 'getMerged',
+    summary: 'Get where the address of a merged subcategory leads',
+    auth: 'anyone',
+    input: { subcategory: Slug },
+    /** Slugs; null for one that was not merged. */
+    output: { target: z.object({ category: z.string(), subcategory: z.string() }).nullable() },
+  }),
   getAttributes: call({
     path: '/categories/get_categories_full.php',
     action: 'getAttributes',

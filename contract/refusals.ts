@@ -93,6 +93,25 @@ export const refusals = {
   too_many_images: 'Maximum number of images reached.',
   image_unreadable: 'We could not upload the file.',
   move_refused: 'This cannot be done with this advert now.',
+  merge_owners: 'These adverts are not all of the same person.',
+  merge_state:
+    'Only shown, held and archived adverts can be merged, and the kept one has to be shown or archived.',
+  merge_done: 'One of these adverts has been merged into another one.',
+  merge_same_account: 'This is the same account.',
+  merge_staff: 'An account of staff cannot be merged: take its roles away first.',
+  merge_closed_account: 'Both accounts have to be active.',
+  merge_restricted:
+    'One of the accounts is restricted. Lift the restrictions first, or wait for their end.',
+  merge_kinds:
+    'One is the account of a person and the other of a company: these are two parties before the law.',
+  merge_idno: 'The bills of these companies have different IDNO: they are two companies.',
+  merge_talked: 'These accounts have written to each other. A conversation needs two people.',
+  merge_reviewed: 'These accounts have reviewed each other. Decide on the reviews first.',
+  merge_unproved:
+    'This help case does not prove the account: it has to be written in it, or with its number or address.',
+  merge_undone: 'This merge was undone already.',
+  advert_merged:
+    'A moderator has merged this advert with another one of yours, so it cannot be shown again by itself.',
   promoted_today: 'You can only promote your advert once per day.',
   no_promotions_left: 'You have no promotions left for this Advert.',
   phone_hidden: 'This seller does not show a phone number.',

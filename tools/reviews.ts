@@ -1,4 +1,3 @@
-import { decisions, type Decision } from '#contract/people/notifications.ts'
 import { ReasonShape, type AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
 import { closeReports } from '#domains/reports/service.ts'
@@ -7,8 +6,10 @@ import { UsageError, withDeps } from './processes/with-deps.ts'
 const usage =
   'Usage: npm run reviews [approve|unsuspend ID | reject|suspend ID [FIELD:]RULE ["text for the owner"] …]'
 
+const moves = ['approve', 'reject', 'suspend', 'unsuspend', 'reinstate'] as const
+
 interface ModerationCommand {
-  readonly move: Decision
+  readonly move: (typeof moves)[number]
   readonly id: number
   readonly reasons: readonly AdvertReason[]
 }
@@ -45,7 +46,7 @@ function indented(text: string): string {
 /** Null: list the queue. */
 function commandOf([move, id, ...words]: readonly string[]): ModerationCommand | null {
   if (move === undefined) return null
-  const decision = decisions.find((one) => one === move)
+  const decision = moves.find((one) => one === move)
   if (!decision || !/^[1-9]\d{0,8}$/.test(id ?? '')) throw new UsageError(usage)
   return { move: decision, id: Number(id), reasons: reasonsOf(words) }
 }

@@ -107,6 +107,16 @@ export const accountCalls = {
     input: { token },
     output: {},
   }),
+  getUsername: call({
+    path: '/users/get_profile.php',
+    action: 'getUsername',
+    summary:
+      'Get where the address of a merged account leads: the username of the account that took it in',
+    auth: 'anyone',
+    input: { username: Username },
+    /** Null for one that was not merged. */
+    output: { username: z.string().nullable() },
+  }),
   getProfile: call({
     path: '/users/get_profile.php',
     action: 'getProfile',

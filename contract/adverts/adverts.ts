@@ -186,6 +186,16 @@ export const advertCalls = {
     input: { itemID: Id },
     output: { item: AdvertDetailShape },
   }),
+  getKept: call({
+    path: listPath,
+    action: 'getKept',
+    summary:
+      'Get where the address of a merged advert leads: the advert of the same seller that took its place',
+    auth: 'anyone',
+    input: { itemID: Id },
+    /** Null for an advert that was not merged. */
+    output: { keptId: z.int().nullable() },
+  }),
   revealPhone: call({
     path: listPath,
     action: 'revealPhone',

@@ -4,8 +4,14 @@ import { ReasonShape } from '../rules/advert/advert-reasons.ts'
 import { reportSubjects } from './reports.ts'
 import { Currency, IdList, Offset, PageSize, Token } from '../shapes.ts'
 
-/** Decisions of a moderator on an advert. `reinstate`: an appeal was right. */
-export const decisions = ['approve', 'reject', 'suspend', 'unsuspend', 'reinstate'] as const
+/**
+ * Decisions of a moderator on an advert. `reinstate`: an appeal was right; `merge`: it is a duplicate of another one of
+ * its owner, which takes its place; `unmerge`: that was undone.
+ */
+export const decisions = [
+  ...(['approve', 'reject', 'suspend', 'unsuspend', 'reinstate'] as const),
+  ...(['merge', 'unmerge'] as const),
+] as const
 export type Decision = (typeof decisions)[number]
 
 /**

@@ -21,6 +21,12 @@ export const ReportShape = z.object({
   reportMedianHours: z.number().nullable(),
   /** Adverts that were hidden by themselves because of several reports, until a person decided. */
   hiddenByReports: Count,
+  /**
+   * Adverts that review rules held until a person decided, and those whose owners had to change them first; absent in
+   * reports from before these were counted.
+   */
+  heldByRules: Count.optional(),
+  refusedByRules: Count.optional(),
   /** DSA 15 (1) (c): decisions on adverts; `unsuspend` by time alone. */
   decisions: z.array(z.object({ decision: z.enum(decisions), count: Count })),
   decisionsByTime: Count,

@@ -3,6 +3,8 @@ import { call } from '../call.ts'
 import { attributeNumberMax, attributesMax } from '../limits.ts'
 import {
   attributeTypes,
+  categoryColors,
+  categoryIcons,
   childrenMax,
   editScopes,
   labelMax,
@@ -55,6 +57,8 @@ const EffectsShape = z.object({
   drafts: z.int(),
   /** Saved searches that ask for what changes. */
   searches: z.int(),
+  /** Attributes that the other subcategory does not have, with the adverts that keep a value without showing it. */
+  unfit: z.array(z.object({ labels: LabelsShape, adverts: z.int() })),
 })
 export type EditEffects = z.infer<typeof EffectsShape>
 const changed = { effects: EffectsShape }
@@ -163,17 +167,30 @@ export const categoryEditingCalls = {
   addNode: call({
     ...staff,
     action: 'add',
-    summary: 'Add a group to a category, or a subcategory to a group',
+    summary: 'Add a category, a group to a category, or a subcategory to a group',
     acts: ['category.add'],
     input: {
-      kind: z.enum(['group', 'subcategory']),
-      parentId: Id,
+      kind: z.enum(treeKinds),
+      /** Absent for a category. */
+      parentId: Id.optional(),
       labels: Labels,
       /** Slug of a subcategory whose attributes the new one gets; empty: none. */
       like: Slug.default(''),
+      /** Of a category. */
+      icon: z.enum(categoryIcons).default('tag'),
+      color: z.enum(categoryColors).default(categoryColors[0]),
       token,
     },
     output: { id: z.int(), slug: z.string() },
+  }),
+  mergeSubcategory: call({
+    ...staff,
+    action: 'merge',
+    summary: 'Move the adverts of a subcategory to another one, whose address takes its place',
+    cost: 'high',
+    acts: ['category.merge'],
+    input: { id: Id, version: Version, into: Id, isPreview, token },
+    output: changed,
   }),
   orderNodes: call({
     ...staff,

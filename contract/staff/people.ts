@@ -97,6 +97,25 @@ export type Person = z.infer<typeof PersonShape>
 
 const decision = { userId: Id, reason: Reason, token }
 
+const TicketNumber = Text(30)
+
+/** Two accounts of one person, and the help cases by which the person has proved each. */
+const merge = {
+  ...{ userId: Id, otherId: Id, keptTicket: TicketNumber, mergedTicket: TicketNumber },
+  token,
+}
+
+const Count = z.int()
+/** Whose account goes, and what moves from it; of `programs` what ends. */
+const merged = {
+  username: z.string(),
+  counts: z.object({
+    ...{ adverts: Count, conversations: Count, favorites: Count, searches: Count },
+    ...{ reviews: Count, bills: Count, promotions: Count, programs: Count },
+  }),
+}
+export type MergeCounts = z.infer<typeof merged.counts>
+
 /** Calls on the people of the market. */
 export const peopleCalls = {
   findPeople: call({
@@ -181,5 +200,27 @@ export const peopleCalls = {
     acts: ['person.restore'],
     input: decision,
     output: {},
+  }),
+  previewMerge: call({
+    path,
+    action: 'previewMerge',
+    summary: 'Check whether two accounts can be merged, and say what would move',
+    auth: 'staff',
+    right: 'merging',
+    acts: [],
+    input: merge,
+    output: merged,
+  }),
+  mergeAccounts: call({
+    path,
+    action: 'merge',
+    summary: 'Move everything of an account to another one of the same person, and empty it',
+    auth: 'staff',
+    right: 'merging',
+    // It cannot be taken back.
+    proof: 'each',
+    acts: ['person.merge'],
+    input: { ...merge, reason: Reason, code: Code.optional() },
+    output: merged,
   }),
 }

@@ -13,6 +13,7 @@ import {
 } from './registration/service.ts'
 import { restoreByEmail, restoreByPhone } from './recovery/service.ts'
 import { issueVisitorToken, logOut, publicProfile } from './service.ts'
+import { findUsernameNow } from './store.ts'
 import { resendConfirmation } from './registration/unconfirmed.ts'
 
 /** Success without a text: the page has its own. */
@@ -50,6 +51,10 @@ export const accountHandlers = implement(accountCalls, {
     session.close()
     return {}
   },
+
+  getUsername: async ({ deps, input }) => ({
+    username: await findUsernameNow(deps.sql, input.username.toLowerCase()),
+  }),
 
   getProfile: async ({ deps, input }) => {
     const id = Number(input.id)

@@ -34,6 +34,10 @@ export function erasedAt(deletedAt: Date): Date {
 /** Prefix of the usernames of erased accounts, which nobody else may use. */
 export const erasedPrefix = 'deleted-'
 
+export function emptiedUsername(id: number): string {
+  return `${erasedPrefix}${id}`
+}
+
 /** Prefix that ten thousand numbers share. */
 export function numberPrefix(phone: string): string {
   return phone.slice(0, 4)

@@ -61,7 +61,7 @@ export async function publicProfile(
 export { profileOf, type Profile } from './store.ts'
 export { knownDeviceOf, sharedBrowserUses } from './login/service.ts'
 export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletion/service.ts'
-export { avatarFile } from './rules.ts'
+export { avatarFile, emptiedUsername } from './rules.ts'
 export {
   confirmCallback,
   dropCallback,

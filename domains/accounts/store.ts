@@ -25,7 +25,9 @@ async function findAccount(sql: Db, where: ReturnType<Db>): Promise<Account | nu
 }
 
 export async function isUsernameTaken(sql: Db, username: string): Promise<boolean> {
-  const rows = await sql`select 1 from users where username = ${username}`
+  const rows = await sql`
+    select 1 from users where username = ${username}
+    union all select 1 from username_redirects where username = ${username}`
   return rows.length > 0
 }
 
@@ -104,4 +106,12 @@ export function profileOf(sql: Db, isMeant: ReturnType<Db>) {
       u.verified_at is not null as "isCompanyVerified"
     from users u
     where ${isMeant} and u.status = 'active'`
+}
+
+/** Username of the account that took in the one of this username; null unless it was merged. */
+export async function findUsernameNow(sql: Db, username: string): Promise<string | null> {
+  const [row] = await sql<{ username: string }[]>`
+    select u.username from username_redirects r join users u on u.id = r.user_id
+    where r.username = ${username} and u.status = 'active'`
+  return row?.username ?? null
 }

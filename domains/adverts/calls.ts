@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
 import { marketOf } from './prices/service.ts'
 import { revealPhone } from './reveals/service.ts'
-import { addView, advertCards, publicAdvertPage } from './service.ts'
+import { addView, advertCards, keptAdvert, publicAdvertPage } from './service.ts'
 import { presentDetail } from './presenter.ts'
 
 export const advertHandlers = implement(advertCalls, {
@@ -15,6 +15,7 @@ export const advertHandlers = implement(advertCalls, {
     views: await addView(deps, { user, visitor }, input.itemID),
   }),
 
+  getKept: async ({ deps, input }) => ({ keptId: await keptAdvert(deps, input.itemID) }),
   getAdvert: async ({ deps, input }) => {
     const advert = await publicAdvertPage(deps, input.itemID)
     const { seller, prices } = advert

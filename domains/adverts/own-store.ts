@@ -106,6 +106,19 @@ function selectOwn(sql: Db, id: number) {
     where a.id = ${id} and a.status <> 'deleted'`
 }
 
+/** The advert that a merged one leads to, through further merges; null for one that is not merged. */
+export async function findKept(sql: Db, advertId: number): Promise<number | null> {
+  const [kept] = await sql<{ keptId: number }[]>`
+    with recursive chain as (
+      select kept_id, 1 as step from advert_merges where advert_id = ${advertId} and undone_at is null
+      union all
+      select m.kept_id, step + 1 from chain join advert_merges m on m.advert_id = chain.kept_id and m.undone_at is null
+      where step < 20
+    )
+    select kept_id from chain order by step desc limit 1`
+  return kept?.keptId ?? null
+}
+
 /** Whether the subcategory accepts new adverts. */
 export async function isOfferedSubcategory(sql: Db, slug: string): Promise<boolean> {
   const rows = await sql`select 1 from subcategories where slug = ${slug} and is_offered`

@@ -195,6 +195,14 @@ export {
   photoHashes,
   type PhotoHashes,
 } from './likeness/service.ts'
+export {
+  keptAdvert,
+  lockMergeable,
+  mergeInto,
+  undoMerge,
+  updateConversations,
+  type Mergeable,
+} from './merging/service.ts'
 export { findOwn, type OwnAdvert } from './own-store.ts'
 export { invalidateAdvert, ownAdvert } from './own.ts'
 export { grantPromotion, revokePromotion } from './promotion/bought.ts'

@@ -11,6 +11,7 @@ export type Transition =
   | 'unsuspend'
   | 'reinstate'
   | 'archive'
+  | 'merge'
   | 'restore'
   | 'edit'
   | 'delete'
@@ -35,6 +36,8 @@ const transitions: Readonly<Record<Transition, Partial<Record<AdvertStatus, Adve
   // A decision against the advert was wrong.
   reinstate: { rejected: 'active', suspended: 'active' },
   archive: { active: 'archived' },
+  // A duplicate of another advert of its owner.
+  merge: { active: 'archived', review: 'archived', archived: 'archived' },
   restore: { archived: 'active' },
   // Edits without review: of price or place.
   edit: {

@@ -36,3 +36,15 @@ export async function listAttributes(sql: Db): Promise<Map<string, SubcategoryAt
     group by s.slug`
   return new Map(rows.map(({ slug, ...attributes }) => [slug, attributes]))
 }
+
+/** Where the adverts of a merged subcategory are; null for one that was not merged, or whose target is hidden. */
+export async function findMerged(
+  sql: Db,
+  slug: string,
+): Promise<{ category: string; subcategory: string } | null> {
+  const [target] = await sql<{ category: string; subcategory: string }[]>`
+    select c.slug as category, s.slug as subcategory
+    from subcategory_redirects r join subcategories s on s.id = r.subcategory_id join categories c on c.id = s.category_id
+    where r.slug = ${slug} and s.is_offered`
+  return target ?? null
+}

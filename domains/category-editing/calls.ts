@@ -7,6 +7,7 @@ import {
   editedSubcategory,
   editedTree,
   mergeOption,
+  mergeSubcategory,
   orderAttributes,
   orderNodes,
   saveAttribute,
@@ -20,6 +21,9 @@ export const categoryEditingHandlers = implement(categoryEditingCalls, {
     effects: await saveNode(deps, staff, change, isPreview),
   }),
   addNode: async ({ deps, staff, input }) => addNode(deps, staff, input),
+  mergeSubcategory: async ({ deps, staff, input: { isPreview, ...merge } }) => ({
+    effects: await mergeSubcategory(deps, staff, merge, isPreview),
+  }),
   orderNodes: async ({ deps, staff, input }) => {
     await orderNodes(deps, staff, input)
     return {}

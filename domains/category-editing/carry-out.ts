@@ -12,7 +12,7 @@ export interface Planned {
 
 export const noEffects: EditEffects = {
   ...{ subcategories: [], adverts: 0, having: 0, lacking: 0, beyond: 0 },
-  ...{ options: [], drafts: 0, searches: 0 },
+  ...{ options: [], drafts: 0, searches: 0, unfit: [] },
 }
 
 /**

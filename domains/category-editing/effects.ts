@@ -12,6 +12,13 @@ export async function countOf(
   return row ?? { adverts: 0, drafts: 0 }
 }
 
+/** All rows that a move of subcategories writes: adverts in any state, drafts and deleted ones too. */
+export async function countMoved(sql: Db, subcategories: readonly number[]): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from adverts where subcategory_id = any (${[...subcategories]})`
+  return row?.n ?? 0
+}
+
 /** Of their adverts, those with a value of the attribute. */
 export async function countHaving(
   sql: Db,

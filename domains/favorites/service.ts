@@ -44,3 +44,5 @@ export async function favoritesDataOf(
   ])
   return { favorites, favoriteLists }
 }
+
+export { moveFavorites, moveFavoritesBack } from './merging/store.ts'

@@ -82,11 +82,14 @@ export const statementHandlers = implement(statementCalls, {
   },
 })
 
+/** Decisions that can be appealed against. */
+const appealable = ['reject', 'suspend', 'merge'] as const
+
 function openUntil(
   statement: { decision: string; decidedAt: Date; appeal: object | null },
   now: Date,
 ): string | null {
-  const isAgainst = statement.decision === 'reject' || statement.decision === 'suspend'
+  const isAgainst = appealable.some((one) => one === statement.decision)
   const until = appealUntil(statement)
   return isAgainst && !statement.appeal && now <= until ? until.toISOString() : null
 }

@@ -15,8 +15,16 @@ export async function eraseModerationOf(sql: Db): Promise<void> {
   await deleteOrphans(sql)
 }
 
-export { appeal, appealUntil, moderationDataOf, statementsOf } from './appeals/service.ts'
+export {
+  appeal,
+  appealUntil,
+  decideAppeal,
+  moderationDataOf,
+  openAppeals,
+  statementsOf,
+} from './appeals/service.ts'
 export { caseView } from './cases/service.ts'
+export { duplicatesOf, mergeDuplicates, undoAdvertMerge } from './duplicates/service.ts'
 export { carryOutDue, decideCases, undoDecisions } from './decisions/service.ts'
 export { answerQuestion, openQuestion } from './questions/service.ts'
 export { ruleReport, saveRule, tryRule } from './review-rules/service.ts'

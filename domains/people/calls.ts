@@ -1,8 +1,10 @@
+import type { InputOf } from '#contract/call.ts'
 import { peopleCalls, type FoundPerson } from '#contract/staff/people.ts'
 import { implement } from '../implement.ts'
 import { maskedEmail, maskedPhone } from '../masks.ts'
 import {
   decideOnPerson,
+  mergeAccounts,
   findPeople,
   notePerson,
   personPage,
@@ -35,11 +37,24 @@ export const peopleHandlers = implement(peopleCalls, {
     await decideOnPerson(deps, staff, { userId, kind: 'ban', reason, days })
     return {}
   },
+  previewMerge: async ({ deps, staff, input }) =>
+    mergeAccounts(deps, staff, { ...mergeOf(input), reason: '' }, true),
+  mergeAccounts: async ({ deps, staff, input }) =>
+    mergeAccounts(deps, staff, { ...mergeOf(input), reason: input.reason }, false),
   restorePerson: async ({ deps, staff, input: { userId, reason } }) => {
     await restorePerson(deps, staff, { userId, reason })
     return {}
   },
 })
+
+function mergeOf({
+  userId,
+  otherId,
+  keptTicket,
+  mergedTicket,
+}: InputOf<typeof peopleCalls.previewMerge>) {
+  return { keptId: userId, mergedId: otherId, keptTicket, mergedTicket }
+}
 
 function presentFound({ phone, createdAt, ...found }: FoundRow): FoundPerson {
   return { ...found, phone: maskedPhone(phone), createdAt: createdAt.toISOString() }

@@ -18,6 +18,7 @@ export const impersonal: readonly string[] = [
     'search_word_groups',
     'settings',
     'subcategories',
+    'subcategory_redirects',
     'telegram_updates',
   ],
   ...['title_examples', 'word_forms', 'option_counts', 'ticket_days'],

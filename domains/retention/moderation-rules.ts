@@ -16,6 +16,15 @@ export const moderationRetentions = [
     by: 'applyRetention',
   },
   {
+    data: 'which adverts were merged, and favourites as they were before, with notes',
+    tables: ['advert_merges', 'merged_favorites'],
+    days: deletedAdvertDays,
+    since: 'the owner deleted the merged advert; of an erased account the favourites go with it',
+    why: 'the old address leads to the kept advert, and an appeal may undo the merge',
+    end: 'deleted',
+    by: 'applyRetention',
+  },
+  {
     data: 'decisions of moderators on their way: who decided what, with the words for the owner',
     tables: ['moderation_actions'],
     days: actionDays,

@@ -38,7 +38,10 @@ export const addressDays = 30
 export const messageDays = 30
 export const articleAnswerDays = 180
 export const invitationDays = 30
-const ofStaff = ['account_restrictions', 'account_notes', 'staff_roles', 'shared_browsers'] as const
+const ofStaff = [
+  ...['account_restrictions', 'account_notes', 'staff_roles', 'shared_browsers'],
+  'username_redirects',
+] as const
 
 /** Retention schedule of personal data. Every table with text columns is listed here or in `impersonal.ts`. */
 export const retentions: readonly Retention[] = [

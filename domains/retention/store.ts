@@ -31,7 +31,9 @@ export async function anonymiseDeletedAdverts(sql: Db, before: Date): Promise<vo
   await sql`
     delete from photo_prints p using adverts a
     where a.id = p.advert_id and a.status = 'deleted' and not a.is_emptied and a.deleted_at <= ${before}`
-  for (const table of ['advert_decisions', 'moderation_questions', 'advert_text_keys']) {
+  for (const table of [
+    ...['advert_decisions', 'moderation_questions', 'advert_text_keys', 'advert_merges'],
+  ]) {
     await sql`
       delete from ${sql(table)} t using adverts a
       where a.id = t.advert_id and a.status = 'deleted' and not a.is_emptied and a.deleted_at <= ${before}`

@@ -104,6 +104,18 @@ export const messages = {
         `You were right: your advert “${title}” is shown again, in its old place. We have added the lost time to the advert and its promotions. We are sorry for the mistake.`,
       next: 'See the advert:',
     },
+    merge: {
+      subject: (title: string) => `Your advert “${title}” was merged with another one`,
+      text: (title: string) =>
+        `Your advert “${title}” repeats another one of yours, so we have merged them. Its address now leads to the kept advert, which has got its views, favourites, conversations and promotions:`,
+      next: 'See the kept advert:',
+    },
+    unmerge: {
+      subject: (title: string) => `Your advert “${title}” stands on its own again`,
+      text: (title: string) =>
+        `We have undone the merge of your advert “${title}” with another one of yours: it has its page, views, favourites, conversations and promotions again.`,
+      next: 'See the decision:',
+    },
     ask: {
       subject: (title: string) => `A question about your advert “${title}”`,
       text: (title: string) => `We are looking at your advert “${title}” and need your answer:`,

@@ -110,6 +110,18 @@ export const messages = {
         `Ai avut dreptate: anunțul „${title}” se vede din nou, la locul lui. Timpul pierdut l-am adăugat la termenul anunțului și la promovări. Ne cerem scuze pentru greșeală.`,
       next: 'Vezi anunțul:',
     },
+    merge: {
+      subject: (title: string) => `Anunțul tău „${title}” a fost unit cu altul`,
+      text: (title: string) =>
+        `Anunțul „${title}” repetă alt anunț de-al tău, așa că le-am unit. Adresa lui duce acum la anunțul păstrat, care a primit vizualizările, favoritele, conversațiile și promovările lui:`,
+      next: 'Vezi anunțul păstrat:',
+    },
+    unmerge: {
+      subject: (title: string) => `Anunțul tău „${title}” este din nou separat`,
+      text: (title: string) =>
+        `Am anulat unirea anunțului „${title}” cu altul de-al tău: are din nou pagina lui, vizualizările, favoritele, conversațiile și promovările.`,
+      next: 'Vezi decizia:',
+    },
     ask: {
       subject: (title: string) => `O întrebare despre anunțul tău „${title}”`,
       text: (title: string) => `Verificăm anunțul „${title}” și avem nevoie de răspunsul tău:`,

@@ -229,4 +229,24 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   import_category_left_out: 'Ai ales să lași deoparte această categorie.',
   import_place_unknown: 'Localitatea nu este cunoscută sau sunt mai multe cu acest nume.',
   import_currency_unknown: 'Prețul poate fi în lei, euro sau dolari.',
+  merge_owners: 'Nu toate anunțurile sunt ale aceleiași persoane.',
+  merge_state:
+    'Se pot uni doar anunțuri publicate, reținute sau arhivate, iar cel păstrat trebuie să fie publicat sau arhivat.',
+  merge_done: 'Unul dintre anunțuri a fost deja unit cu altul.',
+  merge_undone: 'Această unire a fost deja anulată.',
+  advert_merged:
+    'Un moderator a unit acest anunț cu altul de-al tău, de aceea nu mai poate fi publicat separat.',
+  merge_same_account: 'Este același cont.',
+  merge_staff: 'Contul unui coleg nu poate fi unit: mai întâi retrage-i rolurile.',
+  merge_closed_account: 'Ambele conturi trebuie să fie active.',
+  merge_restricted:
+    'Unul dintre conturi are restricții. Ridică-le mai întâi sau așteaptă să se încheie.',
+  merge_kinds:
+    'Un cont este al unei persoane, celălalt al unei companii: în fața legii sunt două părți diferite.',
+  merge_idno: 'Facturile acestor companii au IDNO diferit: sunt două companii.',
+  merge_talked: 'Aceste conturi și-au scris unul altuia. O conversație are nevoie de doi oameni.',
+  merge_reviewed:
+    'Aceste conturi și-au scris recenzii unul altuia. Decide mai întâi asupra recenziilor.',
+  merge_unproved:
+    'Această solicitare nu dovedește contul: trebuie scrisă din el sau cu telefonul ori e-mailul lui.',
 }

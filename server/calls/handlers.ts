@@ -39,6 +39,7 @@ import { keyHandlers, webhookHandlers } from '#domains/partners/calls.ts'
 import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
+import { duplicateHandlers } from '#domains/moderation/duplicate-calls.ts'
 import { reviewRuleHandlers } from '#domains/moderation/rule-calls.ts'
 import { moderationHandlers, statementHandlers } from '#domains/moderation/calls.ts'
 import { reportHandlers } from '#domains/reports/calls.ts'
@@ -88,6 +89,7 @@ export const handlers: readonly Handler[] = [
   ...memberHandlers,
   ...messageHandlers,
   ...moderationHandlers,
+  ...duplicateHandlers,
   ...reviewRuleHandlers,
   ...statementHandlers,
   ...importHandlers,

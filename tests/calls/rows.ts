@@ -105,6 +105,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.validate': open(),
   'accounts.logIn': { fields: ({ owner }) => ({ phone: owner.phone, pass: owner.password }) },
   'accounts.logOut': open(),
+  'accounts.getUsername': { fields: ({ owner }) => ({ username: owner.username }) },
   'accounts.getProfile': { fields: ({ owner }) => ({ username: owner.username }) },
   // Without a code that this caller has given before.
   'accounts.register': refused('phone_not_verified', () => ({
@@ -166,6 +167,7 @@ export const rows: Readonly<Record<string, Row>> = {
     fields: ({ active }) => ({ itemID: String(active) }),
     others: { fields: ({ draft }) => ({ itemID: String(draft) }), refusal: 'advert_not_found' },
   },
+  'adverts.getKept': { fields: ({ active }) => ({ itemID: String(active) }) },
   'search.listSimilar': { fields: ({ active }) => ({ itemID: String(active) }) },
   'adverts.revealPhone': refused('phone_hidden', ({ active }) => ({ itemID: String(active) })),
   'own.startDraft': open(),
@@ -202,6 +204,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.describe': open({ lang: 'ro', title: 'Carte', subcategory: 'carti' }),
   'own.findPosition': open({ place: 'soroca' }),
   'categories.getList': open(),
+  'categories.getMerged': open({ subcategory: 'autoturisme' }),
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': open({ message: 'Bună ziua' }),

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
+import { categoryCalls } from '#contract/categories.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../lib/browser/addresses.ts'
 import { categoryTree } from '../../lib/filters/category-tree.ts'
@@ -32,7 +33,8 @@ export const head: Head<Loaded> = (t, { category, subcategory, list, filters, pl
 
 export const loader = screenLoader(async (visit) => {
   const { slug, subcategorySlug, page } = readAddress(visit)
-  const category = (await categoryTree(visit.call)).find((candidate) => candidate.slug === slug)
+  const tree = await categoryTree(visit.call)
+  const category = tree.find((candidate) => candidate.slug === slug)
   if (!category) throw new Refusal('page_not_found')
   const groups = category.groups.map(({ labels, subcategories }) => ({
     label: labelIn(visit.lang, labels),
@@ -44,7 +46,7 @@ export const loader = screenLoader(async (visit) => {
   const subcategory = groups
     .flatMap((group) => group.subcategories)
     .find((sub) => sub.slug === subcategorySlug)
-  if (subcategorySlug && !subcategory) throw new Refusal('page_not_found')
+  if (subcategorySlug && !subcategory) await leaveTo(visit, tree, { subcategorySlug, page })
 
   const scope = subcategorySlug
     ? { searchType: 'subcategory' as const, search: subcategorySlug }
@@ -61,6 +63,23 @@ export const loader = screenLoader(async (visit) => {
     groups,
   }
 })
+
+/** The address of a subcategory that was moved to another category, or merged, leads to where it is. */
+async function leaveTo(
+  { call, query }: ScreenVisit,
+  tree: Awaited<ReturnType<typeof categoryTree>>,
+  { subcategorySlug, page }: { readonly subcategorySlug: string; readonly page: number },
+): Promise<never> {
+  const home = tree.find(({ groups }) =>
+    groups.some(({ subcategories }) => subcategories.some(({ slug }) => slug === subcategorySlug)),
+  )
+  const moved = home && { category: home.slug, subcategory: subcategorySlug }
+  const target =
+    moved ?? (await call(categoryCalls.getMerged, { subcategory: subcategorySlug })).target
+  if (!target) throw new Refusal('page_not_found')
+  const path = routes.category(target.category, target.subcategory, page)
+  throw redirect(path + (query.size > 0 ? `?${query}` : ''), 301)
+}
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 

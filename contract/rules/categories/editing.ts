@@ -31,3 +31,34 @@ export function isChoice(type: AttributeType): boolean {
 export function isNumeric(type: AttributeType): boolean {
   return type === 'int' || type === 'number'
 }
+
+/** Icons and colours of a new category; those of the sprite and of the palette that the others have. */
+export const categoryIcons = [
+  ...([
+    'tag',
+    'car',
+    'building-2',
+    'briefcase',
+    'smartphone',
+    'laptop',
+    'tv',
+    'washing-machine',
+  ] as const),
+  ...([
+    'sofa',
+    'hammer',
+    'shirt',
+    'baby',
+    'paw-print',
+    'tractor',
+    'bike',
+    'plane',
+    'gift',
+  ] as const),
+  ...(['heart-pulse', 'store', 'wrench'] as const),
+] as const
+export const categoryColors = [
+  ...(['#2563eb', '#0284c7', '#0891b2', '#0d9488', '#059669', '#16a34a', '#65a30d'] as const),
+  ...(['#ca8a04', '#d97706', '#ea580c', '#b45309', '#e11d48', '#db2777', '#7c3aed'] as const),
+  ...(['#4f46e5', '#475569'] as const),
+] as const

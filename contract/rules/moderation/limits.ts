@@ -18,3 +18,5 @@ export const appealMonths = 6
 export const appealDays = 7
 /** Adverts that a moderator compares a case with. */
 export const likeAdverts = 6
+/** Duplicates that are merged into an advert at once. */
+export const mergedAtOnce = 20

@@ -15,6 +15,8 @@ export const rights = {
   people: ['moderator', 'support', 'admin'],
   /** To warn, limit, ban and restore people. */
   restrictions: ['moderator', 'admin'],
+  /** To merge two accounts of one person, for good. */
+  merging: ['support', 'admin'],
   money: ['finance', 'admin'],
   content: ['editor', 'admin'],
   settings: ['admin'],

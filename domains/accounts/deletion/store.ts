@@ -27,8 +27,10 @@ export async function eraseAccount(sql: Db, id: number): Promise<void> {
       second_factor_secret = '', recovery_codes = '{}'
     where id = ${id}`
   await sql`delete from favorites where user_id = ${id}`
+  await sql`delete from merged_favorites where user_id = ${id}`
   await sql`delete from favorite_lists where user_id = ${id}`
   await sql`delete from email_links where user_id = ${id}`
+  await sql`delete from username_redirects where user_id = ${id}`
   await sql`delete from account_restrictions where user_id = ${id}`
   await sql`delete from account_notes where user_id = ${id}`
   await sql`delete from shared_browsers where ${id} in (user_id, other_id)`

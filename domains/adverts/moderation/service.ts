@@ -38,6 +38,9 @@ export async function queuedAdverts(deps: Pick<Deps, 'sql'>): Promise<Queued[]> 
   return listQueue(deps.sql)
 }
 
+/** Decisions of `decide`; duplicates are merged otherwise. */
+type Move = Exclude<Decision, 'merge' | 'unmerge'>
+
 /** What a decision has besides its reasons. */
 export interface DecisionDetails {
   /** Staff; absent: at the command line, or by time. */
@@ -59,7 +62,7 @@ export interface DecisionDetails {
 export async function decide(
   deps: Deps,
   id: number,
-  move: Decision,
+  move: Move,
   reasons: readonly AdvertReason[],
   details: DecisionDetails = {},
 ): Promise<void> {
@@ -86,7 +89,7 @@ function reasonsFor(
 }
 
 interface Decided {
-  readonly move: Decision
+  readonly move: Move
   readonly reasons: readonly AdvertReason[]
   readonly details: DecisionDetails
 }
@@ -273,6 +276,7 @@ async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> 
   if (advert) await invalidateAdvert(deps, advert)
 }
 
+export { insertDecision } from './decisions-store.ts'
 export { reasonsAfterEdit } from './rules.ts'
 export { deleteVersions, findLastVersion, upsertVersion } from './versions-store.ts'
 export type { AdvertVersion } from './versions-store.ts'

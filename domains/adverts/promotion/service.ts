@@ -6,7 +6,7 @@ import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { localDay } from '../../local-day.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
-import { updateStatus, type OwnAdvert } from '../own-store.ts'
+import { findKept, updateStatus, type OwnAdvert } from '../own-store.ts'
 import { endOf, isCycleOver } from '../rules.ts'
 import { nextStatus } from '../transitions.ts'
 import { liftByCredit } from './credits.ts'
@@ -51,8 +51,8 @@ export async function promoteAdvert(
 }
 
 /**
- * Brings an archived advert back without promoting it, queued for review if it was edited. Refuses any other state, and
- * an owner who may not publish for now.
+ * Brings an archived advert back without promoting it, queued for review if it was edited. Refuses any other state, one
+ * that is merged into another, and an owner who may not publish for now.
  */
 export async function restoreAdvert(
   deps: Deps,
@@ -70,6 +70,7 @@ export async function restoreAdvert(
 
 /** Restores an archived advert until its old expiry, or a new one if that has passed. */
 async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdvert> {
+  if ((await findKept(sql, advert.id)) !== null) throw new Refusal('advert_merged')
   const status = nextStatus(advert.status, advert.isEdited ? 'review' : 'restore')
   const isOver = !advert.expiresAt || advert.expiresAt <= now
   const expiresAt = isOver ? endOf(advert, now) : advert.expiresAt

@@ -1,16 +1,22 @@
 import type { TransactionSql } from 'postgres'
 import { Refusal } from '#contract/refusals.ts'
 import type { Labels } from '#contract/languages.ts'
-import { rewrittenAdvertsMax, type TreeKind } from '#contract/rules/categories/editing.ts'
+import {
+  categoryColors,
+  rewrittenAdvertsMax,
+  type TreeKind,
+} from '#contract/rules/categories/editing.ts'
 import type { EditedCategory, EditEffects } from '#contract/staff/categories.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
 import { writeAudit } from '../../staff/service.ts'
 import { carryOut, noEffects, type EditDeps, type Planned } from '../carry-out.ts'
-import { countOf, countSearchesIn } from '../effects.ts'
+import { countMoved, countOf, countSearchesIn } from '../effects.ts'
 import { checkedLabels, difference, identifierOf, isPermutation } from '../rules.ts'
+import { deleteRedirect } from './merging-store.ts'
 import {
   emptyDrafts,
+  insertCategory,
   insertGroup,
   insertSubcategory,
   listSiblings,
@@ -82,6 +88,7 @@ async function planNode(sql: TransactionSql, staff: Staff, change: NodeChange): 
       if (kind === 'subcategory' && after.categoryId !== before.categoryId)
         await moveAdverts(sql, id)
       if (before.isOffered && after.isOffered === false) await emptyDrafts(sql, id)
+      if (after.isOffered && before.slug) await deleteRedirect(sql, before.slug)
       const { before: was, after: is } = difference(stateOf(before), stateOf(after))
       await writeAudit(sql, {
         ...{ staffId: staff.id, act: 'category.edit', before: was },
@@ -114,7 +121,8 @@ async function effectsOf(
   const isMoved = before.categoryId !== after.categoryId
   if (!isHidden && !isMoved) return noEffects
   const { adverts, drafts } = await countOf(sql, [before.id])
-  if (isMoved && adverts > rewrittenAdvertsMax) throw new Refusal('too_many_adverts')
+  if (isMoved && (await countMoved(sql, [before.id])) > rewrittenAdvertsMax)
+    throw new Refusal('too_many_adverts')
   return {
     ...noEffects,
     subcategories: [before.labels],
@@ -133,7 +141,7 @@ function stateOf({ labels, ...node }: StoredNode) {
 }
 
 /**
- * Adds a group to a category, or a subcategory to a group, at the end. The slug is made of the Romanian label. `like`: a
+ * Adds a category, a group to a category, or a subcategory to a group, at the end. The slug is made of the Romanian label. `like`: a
  * subcategory whose attributes the new one shares.
  */
 export async function addNode(
@@ -145,22 +153,25 @@ export async function addNode(
     like,
     ...typed
   }: {
-    readonly kind: 'group' | 'subcategory'
-    readonly parentId: number
+    readonly kind: TreeKind
+    /** Absent for a category. */
+    readonly parentId?: number | undefined
     readonly labels: Labels
     readonly like: string
+    /** Of a category. */
+    readonly icon?: string
+    readonly color?: string
   },
 ): Promise<{ id: number; slug: string }> {
   const labels = checkedLabels(typed.labels)
   const added = await deps.sql.begin(async (sql) => {
     await lockTree(sql)
-    const parent = await lockNode(sql, kind === 'group' ? 'category' : 'group', parentId)
-    if (!parent) throw new Refusal('category_unknown', 'parentId')
     const slug = identifierOf(labels.ro, await listSlugs(sql), { prefix: kind })
+    const { icon = 'tag', color = categoryColors[0] } = typed
     const id =
-      kind === 'group'
-        ? await insertGroup(sql, parent.id, { slug, labels })
-        : await insertSubcategory(sql, parent, { slug, labels, like })
+      kind === 'category'
+        ? await insertCategory(sql, { slug, labels, icon, color })
+        : await insertChild(sql, { kind, parentId, slug, labels, like })
     await writeAudit(sql, {
       ...{ staffId: staff.id, act: 'category.add', subject: { kind: 'category', id: slug } },
       after: { kind, labelRo: labels.ro, labelRu: labels.ru, labelEn: labels.en },
@@ -169,6 +180,29 @@ export async function addNode(
   })
   await deps.cacheInvalidation.invalidate('content')
   return added
+}
+
+async function insertChild(
+  sql: TransactionSql,
+  {
+    kind,
+    parentId = 0,
+    slug,
+    labels,
+    like,
+  }: {
+    readonly kind: 'group' | 'subcategory'
+    readonly parentId: number | undefined
+    readonly slug: string
+    readonly labels: Labels
+    readonly like: string
+  },
+): Promise<number> {
+  const parent = await lockNode(sql, kind === 'group' ? 'category' : 'group', parentId)
+  if (!parent) throw new Refusal('category_unknown', 'parentId')
+  return kind === 'group'
+    ? insertGroup(sql, parent.id, { slug, labels })
+    : insertSubcategory(sql, parent, { slug, labels, like })
 }
 
 /** Orders siblings. Refuses an order that was made of another one than the present. */

@@ -102,13 +102,32 @@ export async function emptyDrafts(sql: TransactionSql, subcategoryId: number): P
 export async function listSlugs(sql: Db): Promise<Set<string>> {
   const rows = await sql<{ slug: string }[]>`
     select slug from categories union select slug from subcategories
-    union select slug from category_groups where slug is not null`
+    union select slug from category_groups where slug is not null
+    union select slug from subcategory_redirects`
   return new Set(rows.map(({ slug }) => slug))
 }
 
 interface NewNode {
   readonly slug: string
   readonly labels: Labels
+}
+
+/** Adds a category at the end; its id. */
+export async function insertCategory(
+  sql: TransactionSql,
+  {
+    slug,
+    labels: { ro, ru, en },
+    icon,
+    color,
+  }: NewNode & { readonly icon: string; readonly color: string },
+): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into categories (id, slug, color, icon, label_ro, label_ru, label_en, position, version)
+    select coalesce(max(id), 0) + 1, ${slug}, ${color}, ${icon}, ${ro}, ${ru}, ${en}, coalesce(max(position), 0) + 1, 1
+    from categories
+    returning id`
+  return row?.id ?? 0
 }
 
 /** Adds a group at the end of a category; its id. */

@@ -5,13 +5,16 @@ import { decide, findOwn, giveLostTimeBack, type OwnAdvert } from '../../adverts
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { notifyOfDecision } from '../../notifications/service.ts'
+import { invalidateBoth, undoIn } from '../duplicates/service.ts'
 import {
   closeAppeal,
   findAppeal,
   insertAppeal,
   listModerationOf,
+  listOpenAppeals,
   listStatements,
   lockDecision,
+  type OpenAppeal,
   type StoredAppeal,
   type StoredStatement,
 } from './store.ts'
@@ -61,8 +64,14 @@ export async function appeal(
   return dueAt
 }
 
+/** Appeals that wait, oldest first. */
+export async function openAppeals({ sql }: Pick<Deps, 'sql'>): Promise<OpenAppeal[]> {
+  return listOpenAppeals(sql)
+}
+
 interface Answered {
-  readonly staffId: number
+  /** Null: at the command line. */
+  readonly staffId: number | null
   readonly isUpheld: boolean
   readonly answer: string
 }
@@ -80,7 +89,9 @@ export async function decideAppeal(
 ): Promise<void> {
   const found = await findAppeal(deps.sql, id)
   if (!found) throw new Refusal('case_gone')
-  if (found.decidedBy === answered.staffId) throw new Refusal('staff_conflict')
+  const { staffId } = answered
+  if (staffId !== null && found.decidedBy === staffId) throw new Refusal('staff_conflict')
+  if (found.decision === 'merge') return decideOnMerge(deps, found, answered, alongside)
   const { advertId, decidedAt: from, lostUntil } = found
   const advert = await findOwn(deps.sql, advertId)
   const move = answered.isUpheld && found.isLast ? moveBack(advert?.status) : null
@@ -93,7 +104,7 @@ export async function decideAppeal(
   }
   if (move) {
     await decide(deps, advertId, move, [], {
-      ...{ decidedBy: answered.staffId, alongside: close },
+      ...{ ...(staffId !== null && { decidedBy: staffId }), alongside: close },
       ...(lostUntil === null && { hiddenSince: from }),
     })
     return
@@ -102,6 +113,27 @@ export async function decideAppeal(
     await close(sql)
     if (advert) await tell(sql, deps, found, answered)
   })
+}
+
+/** A right appeal against a merge undoes it, unless it was undone before. */
+async function decideOnMerge(
+  deps: Deps,
+  found: StoredAppeal,
+  answered: Answered,
+  alongside: (sql: Db) => Promise<void>,
+): Promise<void> {
+  const { id, advertId, isLast } = found
+  const { undone } = await deps.sql.begin(async (sql) => {
+    await alongside(sql)
+    await closeIn(sql, deps, id, answered)
+    if (answered.isUpheld && isLast) {
+      const by = { staffId: answered.staffId, isAppeal: true }
+      return { undone: await undoIn(sql, deps, { advertId }, by) }
+    }
+    await tell(sql, deps, found, answered)
+    return { undone: null }
+  })
+  if (undone) await invalidateBoth(deps, undone.advert, undone.keptId)
 }
 
 /** Null: there is nothing to show again. */

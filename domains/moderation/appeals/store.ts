@@ -10,7 +10,7 @@ export interface StoredAppeal {
   readonly text: string
   readonly createdAt: Date
   readonly dueAt: Date
-  readonly decision: 'reject' | 'suspend'
+  readonly decision: 'reject' | 'suspend' | 'merge'
   readonly reasons: AdvertReason[]
   readonly decidedAt: Date
   readonly decidedBy: number | null
@@ -35,11 +35,32 @@ export async function findAppeal(sql: Db, id: number): Promise<StoredAppeal | nu
   return appeal ?? null
 }
 
+export interface OpenAppeal {
+  readonly id: number
+  readonly advertId: number
+  readonly decision: string
+  readonly text: string
+  readonly dueAt: Date
+}
+
+/** Oldest first. */
+export async function listOpenAppeals(sql: Db): Promise<OpenAppeal[]> {
+  return sql<OpenAppeal[]>`
+    select p.id, d.advert_id, d.decision, p.details as text, p.due_at
+    from appeals p join advert_decisions d on d.id = p.decision_id
+    where p.state = 'open' order by p.created_at, p.id`
+}
+
 /** False for one that is not open any more. */
 export async function closeAppeal(
   sql: Db,
   id: number,
-  closed: { state: 'upheld' | 'rejected'; answer: string; decidedBy: number; decidedAt: Date },
+  closed: {
+    readonly state: 'upheld' | 'rejected'
+    readonly answer: string
+    readonly decidedBy: number | null
+    readonly decidedAt: Date
+  },
 ): Promise<boolean> {
   const rows = await sql`
     update appeals set ${sql(closed)} where id = ${id} and state = 'open' returning 1`
@@ -89,7 +110,7 @@ export async function lockDecision(
     from advert_decisions d
     join adverts a on a.id = d.advert_id
     where d.id = ${decisionId} and a.owner_id = ${ownerId} and a.status <> 'deleted'
-      and d.decision in ('reject', 'suspend')
+      and d.decision in ('reject', 'suspend', 'merge')
     for update of a`
   return found ?? null
 }

@@ -55,7 +55,8 @@ function mailOf({ publicUrl }: Pick<Deps, 'publicUrl'>, decided: DecisionMail, k
   const parts = [
     t.text(title),
     reasons.map((reason) => `• ${reasonText(move, reason, language)}`).join('\n'),
-    `${t.next}\n${to(pathAfter(move, advertId))}`,
+    // The address of a merged advert leads to the kept one.
+    `${t.next}\n${to(move === 'merge' ? `/advert/${advertId}` : pathAfter(move, advertId))}`,
     isAgainst(move) ? `${messages.decisions.appeal}\n${to(statementsPath(advertId))}` : '',
   ]
   return { subject: t.subject(title), parts, stop: { kind: 'a', id: userId }, key } as const
@@ -73,16 +74,17 @@ function reasonText(move: Statement, { field, code, text }: AdvertReason, lang: 
 
 /** Path, without language, of what is next: the advert, its editing page, or what was decided and asked about it. */
 export function pathAfter(move: Statement, advertId: number): string {
-  if (isAgainst(move)) return `/edit-advert/${advertId}`
-  if (move === 'ask' || move === 'appeal_rejected' || move === 'appeal_upheld')
-    return statementsPath(advertId)
+  if (move === 'reject' || move === 'suspend') return `/edit-advert/${advertId}`
+  if (toStatements.some((one) => one === move)) return statementsPath(advertId)
   return `/advert/${advertId}`
 }
+
+const toStatements = ['ask', 'appeal_rejected', 'appeal_upheld', 'merge', 'unmerge'] as const
 
 function statementsPath(advertId: number): string {
   return `/my-decisions/${advertId}`
 }
 
 function isAgainst(move: Statement): boolean {
-  return move === 'reject' || move === 'suspend'
+  return move === 'reject' || move === 'suspend' || move === 'merge'
 }

@@ -53,7 +53,7 @@ function medianHours(sql: Db, end: string, start: string) {
 export async function readDecisions(
   sql: Db,
   month: string,
-): Promise<Part<'decisions' | 'decisionsByTime' | 'rules'>> {
+): Promise<Part<'decisions' | 'decisionsByTime' | 'rules' | 'heldByRules' | 'refusedByRules'>> {
   const decisions = await sql<Part<'decisions'>['decisions'][number][]>`
     select decision, count(*)::int as count from advert_decisions
     where ${within(sql, 'decided_at', month)} and decision <> 'unsuspend'
@@ -62,11 +62,15 @@ export async function readDecisions(
     select count(*)::int as count from advert_decisions
     where ${within(sql, 'decided_at', month)} and decision = 'unsuspend'`
   const rules = await sql<Part<'rules'>['rules'][number][]>`
-    select reason ->> 'code' as rule, count(*)::int as count
+    select reason ->> 'code' as rule, count(distinct id)::int as count
     from advert_decisions, jsonb_array_elements(reasons) reason
-    where ${within(sql, 'decided_at', month)} and decision in ('reject', 'suspend')
+    where ${within(sql, 'decided_at', month)} and decision in ('reject', 'suspend', 'merge')
     group by 1 order by 2 desc, 1`
-  return { decisions, decisionsByTime: ended?.count ?? 0, rules }
+  const [byRules] = await sql<{ heldByRules: number; refusedByRules: number }[]>`
+    select count(distinct advert_id) filter (where mode = 'hold')::int as held_by_rules,
+      count(distinct advert_id) filter (where mode = 'refuse')::int as refused_by_rules
+    from review_rule_hits where ${within(sql, 'hit_at', month)}`
+  return { decisions, decisionsByTime: ended?.count ?? 0, rules, ...byRules }
 }
 
 /** Appeals of the month, and those that were answered in it. */

@@ -15,6 +15,8 @@ export const statements: Statements = {
     suspend: 'Suspended',
     unsuspend: 'The suspension has ended',
     reinstate: 'Shown again after an appeal',
+    merge: 'Merged with another advert of yours',
+    unmerge: 'On its own again',
   },
   until: (day) => `until ${day}`,
   forGood: 'until corrected',

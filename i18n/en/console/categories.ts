@@ -15,6 +15,10 @@ export const categoryEditing: CategoryEditing = {
   attributes: 'Attributes',
   noSubcategories: 'No subcategories yet.',
   addSubcategory: 'Add a subcategory',
+  addCategory: 'Add a category',
+  newCategory: 'New category',
+  merge: 'Merge with another subcategory',
+  merged: 'The subcategories are merged.',
   addGroup: 'Add a group',
   editOf: (name: string) => `Edit: ${name}`,
   attributesOf: (name: string) => `Attributes: ${name}`,
@@ -32,6 +36,12 @@ export const categoryEditing: CategoryEditing = {
     lifeDays: 'Days until it is archived',
     group: 'Group',
     isOffered: 'Can be chosen for an advert and is in the menu',
+    icon: 'Icon',
+    color: 'Colour',
+    into: 'Where the adverts go',
+    choose: 'Choose the subcategory',
+    mergeHint:
+      'Adverts, drafts and saved searches go to the other subcategory; the old address leads there, and it can no longer be chosen.',
     like: 'Attributes are those of',
     likeNone: 'no attributes',
     review: 'Check and save',
@@ -60,6 +70,9 @@ export const categoryEditing: CategoryEditing = {
     beyond: (n: number) =>
       `With a number outside the new range: ${adverts(n)}. They stay public; it has to be corrected when they are next edited.`,
     option: (name: string, n: number) => `Option “${name}”: ${adverts(n)}.`,
+    unfit: (name, n) =>
+      `The other subcategory has no “${name}”: ${adverts(n)} keep the value without showing it, until the owner changes the advert.`,
+    moved: 'The adverts stay public and change their subcategory.',
     kept: 'The adverts stay public and keep what they have.',
     drafts: (n: number) =>
       plural('en', n, {

@@ -43,7 +43,10 @@ export const moderation: Moderation = {
   work: {
     back: 'List',
     next: 'Loading the next case…',
-    done: { title: 'You are through the queue', text: 'Colleagues are working on what is left.' },
+    done: {
+      title: 'You are through the queue',
+      text: 'If anything is left, colleagues work on it.',
+    },
     waits: (time) => `has waited ${time}`,
     changed: 'What has changed',
     approvedVersion: (day) => `Public until ${day}`,
@@ -68,6 +71,7 @@ export const moderation: Moderation = {
     ownerRefused: (count) => `Rejected or suspended: ${count}`,
     ownerReports: (upheld, all) => `Reports: ${upheld} upheld of ${all}`,
     like: 'Similar adverts',
+    merge: 'Merge repeated adverts',
     thisPhoto: 'in this advert',
     otherPhoto: 'in the other',
     onTrial: 'on trial',
@@ -96,6 +100,8 @@ export const moderation: Moderation = {
     suspend: 'Suspended',
     unsuspend: 'Suspension ended',
     reinstate: 'Reinstated',
+    merge: 'Merged',
+    unmerge: 'Separated again',
   },
   asNamed: {
     messages: { approve: 'Deliver it', reject: 'Do not deliver it' },
@@ -111,7 +117,7 @@ export const moderation: Moderation = {
     title: 'Keys',
     show: 'Keys',
     rule: 'decide by the rule with this number',
-    ruleEdit: 'change field and text first',
+    ruleEdit: 'change its field and text first, or add other rules',
     send: 'send what you have written',
     close: 'close',
     help: 'show the keys',
@@ -119,6 +125,9 @@ export const moderation: Moderation = {
   panel: {
     rules: 'Which rule does it break?',
     edit: 'Change the text',
+    more: 'Add another broken rule',
+    remove: 'Remove the rule',
+    choose: 'Choose a rule',
     field: 'Field to correct',
     text: 'Text for the owner, in their language',
     length: 'For how long',

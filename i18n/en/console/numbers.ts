@@ -78,6 +78,8 @@ export const numbers: Numbers = {
     suspend: 'suspended',
     unsuspend: 'suspension ended',
     reinstate: 'published again after an appeal',
+    merge: 'merged with others',
+    unmerge: 'separated again',
   },
   reportCodes: {
     1: 'scam',

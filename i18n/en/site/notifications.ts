@@ -40,6 +40,8 @@ export const notifications: Notifications = {
     suspend: (title) => `Your advert is suspended: ${title}`,
     unsuspend: (title) => `Your advert is shown again: ${title}`,
     reinstate: (title) => `You were right, your advert is shown again: ${title}`,
+    merge: (title) => `Your advert was merged with another one: ${title}`,
+    unmerge: (title) => `Your advert stands on its own again: ${title}`,
     ask: (title) => `A question about your advert: ${title}`,
     appeal_rejected: (title) =>
       `We have looked at your appeal, the decision has not changed: ${title}`,

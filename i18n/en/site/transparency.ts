@@ -1,3 +1,4 @@
+import { moderation } from '../console/moderation.ts'
 import { site } from '#contract/site/site.ts'
 import type { Transparency } from '../../ro/site/transparency.ts'
 
@@ -45,18 +46,28 @@ export const transparency: Transparency = {
   decisions: {
     title: 'Decisions on adverts',
     about:
-      'Automated rules only hold an advert until a person sees it; they reject nothing by themselves. The only thing decided automatically is the end of a suspension on its date.',
+      'Automatic rules hold an advert until a person has seen it, or ask its author to change it before it is sent; several reports may hide an advert until a person decides. People alone reject and suspend; only the end of a suspension comes by itself, on its date.',
+    held: 'Adverts that rules held until a person decided',
+    refused: 'Adverts that rules asked to be changed before they were sent',
     kinds: {
       approve: 'Approved after a check',
       reject: 'Rejected',
       suspend: 'Suspended',
       unsuspend: 'Suspension ended',
       reinstate: 'Published again after an appeal was upheld',
+      merge: 'Merged with the same advert of the same person',
+      unmerge: 'Merges undone',
     },
     byTime: 'Suspensions that ended automatically on their date',
     people: 'Decisions made by people',
   },
   rules: {
+    names: {
+      ...moderation.rules,
+      needs_look: 'A look by a person',
+      reported: 'Upheld reports',
+    },
+    other: 'Another reason',
     title: 'Rules that were broken',
     about: 'The reasons for rejections and suspensions; a decision may have several.',
   },

@@ -19,6 +19,8 @@ export const statements = {
     suspend: 'Suspendat',
     unsuspend: 'Suspendarea s-a încheiat',
     reinstate: 'Se vede din nou, după contestație',
+    merge: 'Unit cu alt anunț de-al tău',
+    unmerge: 'Din nou separat',
   },
   until: (day: string) => `până la ${day}`,
   forGood: 'până la corectare',

@@ -27,6 +27,10 @@ export const categoryEditing = {
   attributes: 'Caracteristici',
   noSubcategories: 'Nu există încă subcategorii.',
   addSubcategory: 'Adaugă o subcategorie',
+  addCategory: 'Adaugă o categorie',
+  newCategory: 'Categorie nouă',
+  merge: 'Unește cu altă subcategorie',
+  merged: 'Subcategoriile sunt unite.',
   addGroup: 'Adaugă un grup',
   editOf: (name: string) => `Modifică: ${name}`,
   attributesOf: (name: string) => `Caracteristici: ${name}`,
@@ -44,6 +48,12 @@ export const categoryEditing = {
     lifeDays: 'Zile până la arhivare',
     group: 'Grupul',
     isOffered: 'Se poate alege la publicare și apare în meniu',
+    icon: 'Pictograma',
+    color: 'Culoarea',
+    into: 'Unde trec anunțurile',
+    choose: 'Alege subcategoria',
+    mergeHint:
+      'Anunțurile, ciornele și căutările salvate trec în cealaltă subcategorie; adresa celei vechi duce acolo, iar ea nu se mai poate alege.',
     like: 'Caracteristicile sunt ca la',
     likeNone: 'fără caracteristici',
     review: 'Verifică și salvează',
@@ -73,6 +83,9 @@ export const categoryEditing = {
     beyond: (n: number) =>
       `Au un număr în afara noilor limite: ${adverts(n)}. Rămân publice; numărul va trebui corectat la următoarea modificare.`,
     option: (name: string, n: number) => `Opțiunea „${name}”: ${adverts(n)}.`,
+    unfit: (name: string, n: number) =>
+      `„${name}” nu există în cealaltă subcategorie: ${adverts(n)} păstrează valoarea fără să o arate, până când proprietarul modifică anunțul.`,
+    moved: 'Anunțurile rămân publice și își schimbă subcategoria.',
     kept: 'Anunțurile rămân publice și își păstrează datele.',
     drafts: (n: number) =>
       plural('ro', n, {

@@ -56,7 +56,10 @@ export const moderation = {
   work: {
     back: 'Lista',
     next: 'Se încarcă următorul caz…',
-    done: { title: 'Ai parcurs toată coada', text: 'Ce a rămas este în lucru la colegi.' },
+    done: {
+      title: 'Ai parcurs toată coada',
+      text: 'Dacă a mai rămas ceva, este în lucru la colegi.',
+    },
     waits: (time: string) => `așteaptă de ${time}`,
     changed: 'Ce s-a schimbat',
     approvedVersion: (day: string) => `Versiunea publică, până la ${day}`,
@@ -82,6 +85,7 @@ export const moderation = {
     ownerRefused: (count: string) => `Respinse sau suspendate: ${count}`,
     ownerReports: (upheld: string, all: string) => `Reclamații: ${upheld} întemeiate din ${all}`,
     like: 'Anunțuri asemănătoare',
+    merge: 'Unește anunțurile repetate',
     thisPhoto: 'în acest anunț',
     otherPhoto: 'în celălalt',
     onTrial: 'la probă',
@@ -116,6 +120,8 @@ export const moderation = {
     suspend: 'Suspendat',
     unsuspend: 'Suspendarea s-a încheiat',
     reinstate: 'Publicat din nou',
+    merge: 'Unit cu alt anunț',
+    unmerge: 'Separat din nou',
   },
   /** The same keys where they mean something else. */
   asNamed: {
@@ -132,7 +138,7 @@ export const moderation = {
     title: 'Taste',
     show: 'Taste',
     rule: 'decide după regula cu acest număr',
-    ruleEdit: 'schimbă întâi câmpul și textul',
+    ruleEdit: 'schimbă întâi câmpul și textul sau adaugă alte reguli',
     send: 'trimite ce ai scris',
     close: 'închide',
     help: 'arată tastele',
@@ -140,6 +146,9 @@ export const moderation = {
   panel: {
     rules: 'Ce regulă încalcă?',
     edit: 'Schimbă textul',
+    more: 'Adaugă încă o regulă încălcată',
+    remove: 'Scoate regula',
+    choose: 'Alege regula',
     field: 'Câmpul de corectat',
     text: 'Text pentru proprietar, în limba lui',
     length: 'Cât timp',

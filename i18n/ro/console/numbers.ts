@@ -87,6 +87,8 @@ export const numbers = {
     suspend: 'suspendate',
     unsuspend: 'suspendare încheiată',
     reinstate: 'publicate din nou după contestație',
+    merge: 'unite cu altele',
+    unmerge: 'separate din nou',
   },
   reportCodes: {
     1: 'înșelătorie',

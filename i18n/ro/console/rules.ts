@@ -59,6 +59,25 @@ export const rules = {
     open: 'În așteptare',
   },
   form: {
+    kindHints: {
+      words: 'Expresiile de mai jos, în titlu, descriere și caracteristici.',
+      links: 'E-mailuri, adrese de site-uri și conturi din alte servicii.',
+      phones: 'Numere de telefon în text, scrise oricum.',
+      doubtful_contacts: 'Ce pare contact, dar nu sigur.',
+      numbers: 'Texte cu multe numere lungi.',
+      price: 'Un preț departe de cel obișnuit pentru anunțuri asemănătoare.',
+      own_text: 'Aproape același text ca alt anunț al aceleiași persoane.',
+      others_text: 'Aproape același text ca anunțul altcuiva.',
+      others_photo: 'O fotografie din anunțul altcuiva, chiar tăiată sau oglindită.',
+      new_account: 'Conturi create de curând.',
+      many_adverts: 'Multe anunțuri într-o zi.',
+    },
+    modeHints: {
+      off: 'Nu verifică nimic.',
+      trial: 'Doar numără; nimeni nu observă.',
+      hold: 'Anunțul așteaptă un moderator.',
+      refuse: 'Vânzătorul trebuie să schimbe anunțul ca să-l poată trimite.',
+    },
     newTitle: 'Regulă nouă',
     back: 'Toate regulile',
     readOnly:

@@ -1,3 +1,4 @@
+import { moderation } from '../console/moderation.ts'
 import { site } from '#contract/site/site.ts'
 import type { TransparencyReport } from '#contract/site/transparency.ts'
 import type { Shape } from '../../texts.ts'
@@ -12,6 +13,8 @@ const decisions: Readonly<Record<Decision, string>> = {
   suspend: 'Suspendate',
   unsuspend: 'Suspendări încheiate',
   reinstate: 'Publicate din nou după o contestație întemeiată',
+  merge: 'Unite cu un anunț identic al aceleiași persoane',
+  unmerge: 'Uniri anulate',
 }
 
 const restrictions: Readonly<Record<Restriction, string>> = {
@@ -73,12 +76,20 @@ export const transparency = {
   decisions: {
     title: 'Decizii asupra anunțurilor',
     about:
-      'Regulile automate doar rețin un anunț până îl vede un om; nu resping nimic singure. Singurul lucru hotărât automat este încheierea la termen a unei suspendări.',
+      'Regulile automate rețin un anunț până îl vede un om sau îi cer autorului să-l corecteze înainte de a-l trimite; mai multe reclamații pot ascunde un anunț până la decizia unui om. Respingerile și suspendările le hotărăsc oameni; automat se încheie doar suspendările, la termen.',
+    held: 'Anunțuri reținute de reguli până la decizia unui om',
+    refused: 'Anunțuri pe care regulile au cerut să fie corectate înainte de trimitere',
     kinds: decisions,
     byTime: 'Suspendări încheiate automat, la termen',
     people: 'Decizii luate de oameni',
   },
   rules: {
+    names: {
+      ...moderation.rules,
+      needs_look: 'Verificare de către un om',
+      reported: 'Reclamații întemeiate',
+    },
+    other: 'Alt motiv',
     title: 'Regulile încălcate',
     about: 'Motivele respingerilor și ale suspendărilor; o decizie poate avea mai multe.',
   },

@@ -15,6 +15,8 @@ export const statements: Statements = {
     suspend: 'Приостановлено',
     unsuspend: 'Приостановка закончилась',
     reinstate: 'Снова видно после апелляции',
+    merge: 'Объединено с другим вашим объявлением',
+    unmerge: 'Снова отдельно',
   },
   until: (day) => `до ${day}`,
   forGood: 'до исправления',

@@ -79,6 +79,8 @@ export const numbers: Numbers = {
     suspend: 'приостановлено',
     unsuspend: 'приостановка закончилась',
     reinstate: 'снова опубликовано после апелляции',
+    merge: 'объединено с другими',
+    unmerge: 'снова отдельно',
   },
   reportCodes: {
     1: 'мошенничество',

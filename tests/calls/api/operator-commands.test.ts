@@ -12,6 +12,7 @@ const commands = [
   'tools/reviews.ts',
   'tools/callbacks.ts',
   'tools/messages.ts',
+  'tools/appeals.ts',
   'tools/reports.ts',
   'tools/flags.ts',
   'tools/companies.ts',

@@ -4,6 +4,7 @@ import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { categoryEditingCalls, type EditedGroup } from '#contract/staff/categories.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
 import { outboxCalls } from '#contract/staff/outbox.ts'
+import { duplicateCalls } from '#contract/staff/duplicates.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
 import { numberCalls } from '#contract/staff/numbers.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
@@ -17,7 +18,8 @@ import {
   editedTree,
 } from '#domains/category-editing/service.ts'
 import { editorCalls, editorRows } from './editor-rows.ts'
-import { findStamp } from '#domains/moderation/service.ts'
+import { findStamp, mergeDuplicates } from '#domains/moderation/service.ts'
+import { insertTicket } from '#tests/support/tickets.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
 import type { StaffRow, StaffScene } from './staff-row.ts'
 
@@ -26,6 +28,7 @@ const domains = {
   callbacks: callbackCalls,
   categories: categoryEditingCalls,
   console: consoleCalls,
+  duplicates: duplicateCalls,
   moderation: moderationCalls,
   outbox: outboxCalls,
   numbers: numberCalls,
@@ -45,6 +48,22 @@ export const allStaffCalls: ReadonlyMap<string, Call> = new Map(
 )
 
 /** An advert that the rules hold. */
+/** The person, and another account of theirs, each with a help case. */
+async function provedAccounts({ deps, given, person }: StaffScene) {
+  const other = await given.user()
+  return {
+    ...{ userId: person.id, otherId: other.id },
+    keptTicket: await insertTicket(deps, person.id),
+    mergedTicket: await insertTicket(deps, other.id),
+  }
+}
+
+/** Two adverts of the person. */
+async function twoAdverts({ given, person: seller }: StaffScene) {
+  const [kept, other] = [await given.advert({ seller }), await given.advert({ seller })]
+  return { keptId: kept.id, advertIds: [other.id] }
+}
+
 async function heldAdvert({ deps, given, person }: StaffScene): Promise<number> {
   const { id } = await given.advert({ seller: person, status: 'review' })
   await deps.sql`
@@ -135,6 +154,12 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
       ...{ labels: newLabels, like: 'autoturisme' },
     }),
   },
+  'categories.mergeSubcategory': {
+    fields: async (scene) => {
+      const [from, into] = (await nodeOf(scene)).subcategories
+      return { id: from?.id, version: from?.version, into: into?.id }
+    },
+  },
   'categories.orderNodes': {
     fields: async (scene) => {
       const ids = (await nodeOf(scene)).subcategories.map(({ id }) => id)
@@ -197,6 +222,22 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
       return { actions: [action?.id] }
     },
   },
+  'duplicates.listDuplicates': {
+    fields: async (scene) => ({ advertId: (await twoAdverts(scene)).keptId }),
+  },
+  'duplicates.mergeAdverts': {
+    fields: async (scene) => ({ ...(await twoAdverts(scene)), text: 'Se repetă' }),
+  },
+  'duplicates.undoMerge': {
+    fields: async (scene) => {
+      const merge = await twoAdverts(scene)
+      const staff = await scene.given.staff('moderator')
+      await mergeDuplicates(scene.deps, staff, { ...merge, text: 'Se repetă' }, false)
+      const [open] = await scene.deps.sql<{ id: number }[]>`
+        select id from advert_merges where kept_id = ${merge.keptId} and undone_at is null`
+      return { mergeId: open?.id }
+    },
+  },
   'outbox.listOutbox': plain({ state: 'dead' }),
   'outbox.sendAgain': { fields: insertDead },
   'outbox.giveUp': { fields: insertDead },
@@ -210,6 +251,10 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
   'people.warnPerson': aboutPerson({ reason: 'Limbaj nepoliticos' }),
   'people.limitPerson': aboutPerson({ reason: 'Mesaje repetate', kind: 'messages', days: '3' }),
   'people.banPerson': aboutPerson({ reason: 'Fraudă', days: '30' }),
+  'people.previewMerge': { fields: provedAccounts },
+  'people.mergeAccounts': {
+    fields: async (scene) => ({ ...(await provedAccounts(scene)), reason: 'O singură persoană' }),
+  },
   'people.restorePerson': {
     fields: async ({ deps, person }) => {
       await deps.sql`

@@ -61,7 +61,9 @@ test('an admin enters with a code, finds a person, takes messages from them, and
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.username)
   expect(await violations(page, 'one page of a person')).toEqual([])
 
-  await page.getByLabel(roPeople.decide.what).selectOption({ label: roPeople.decide.messages })
+  await page
+    .getByLabel(roPeople.decide.what, { exact: true })
+    .selectOption({ label: roPeople.decide.messages })
   await page.getByLabel(roPeople.decide.reason).fill('Mesaje repetate către mulți vânzători')
   await page.getByRole('button', { name: roPeople.decide.submit }).click()
   await expect(page.getByText(roPeople.kinds.messages).first()).toBeVisible()

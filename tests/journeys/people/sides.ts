@@ -28,7 +28,7 @@ export async function newSides(seller: Page, buyer: Page): Promise<Sides> {
   return { ...sides, advertId, title }
 }
 
-async function newLogin(page: Page): Promise<NewUser> {
+export async function newLogin(page: Page): Promise<NewUser> {
   const user = await newUser(page)
   const { phone, password: pass } = user
   await page.request.post(`/api${accountCalls.logIn.path}`, { data: { phone, pass } })

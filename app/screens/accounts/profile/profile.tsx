@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { pageSize } from '#contract/limits.ts'
 import { followCalls } from '#contract/people/follows.ts'
@@ -6,7 +7,7 @@ import { reviewCalls } from '#contract/people/reviews.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { toCard } from '../../../lib/lists/cards.ts'
-import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../../lib/calls/screen.ts'
 import { labelIn, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
@@ -33,12 +34,23 @@ export const head: Head<Loaded> = (t, { profile, company, reviews, filters }) =>
   ...(company && { structured: companyMarkup(profile, company, reviews.rating) }),
 })
 
+/** The address of a merged account leads to the one that took it in. */
+async function redirectToMerged(call: ScreenVisit['call'], merged: string): Promise<void> {
+  const { username } = await call(accountCalls.getUsername, { username: merged })
+  if (username !== null) throw redirect(`/profile/${username}`, 301)
+}
+
 export const loader = screenLoader(async (visit) => {
   const { call, params, query, me, lang, device } = visit
   const username = params['username'] ?? (query.has('id') ? undefined : me?.username)
   const id = query.get('id') ?? undefined
   if (!username && !id) throw new Refusal('user_not_found')
-  const { profile } = await call(accountCalls.getProfile, username ? { username } : { id })
+  const { profile } = await call(accountCalls.getProfile, username ? { username } : { id }).catch(
+    async (error: unknown) => {
+      if (username) await redirectToMerged(call, username)
+      throw error
+    },
+  )
 
   const now = new Date()
   const { page, ...filters } = readSellerFilters(query)

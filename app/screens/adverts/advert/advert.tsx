@@ -1,6 +1,6 @@
 import { searchCalls } from '#contract/search.ts'
 import { useEffect, type ReactElement } from 'react'
-import { data, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { data, redirect, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { advertCalls } from '#contract/adverts/adverts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { reviewCalls, type Rating } from '#contract/people/reviews.ts'
@@ -82,12 +82,19 @@ type RatedAdvert = ShownAdvert & { readonly rating: Rating }
 /** Reason why a formerly public advert is no longer offered. */
 type Over = 'advert_gone' | 'advert_ended'
 
+/** A merged advert's address leads to the one that took its place. */
+async function redirectToKept(call: ScreenVisit['call'], id: string): Promise<void> {
+  const { keptId } = await call(advertCalls.getKept, { itemID: id })
+  if (keptId !== null) throw redirect(routes.advert(String(keptId)), 301)
+}
+
 async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<RatedAdvert | Over> {
   const found = await call(advertCalls.getAdvert, { itemID: id }).catch((error: unknown): Over => {
     const { code } = refusalFrom(error)
     if (code === 'advert_gone' || code === 'advert_ended') return code
     throw error
   })
+  if (typeof found === 'string') await redirectToKept(call, id)
   if (typeof found === 'string') return found
   const { item } = found
   const subcategory = item.subcategory.slug

@@ -47,7 +47,8 @@ interface EffectLinesProps {
 function EffectLines({ effects, fate }: EffectLinesProps): ReactElement {
   const { effects: t } = categoryTexts.use()
   const lang = useLang()
-  const { subcategories, adverts, having, lacking, beyond, options, drafts, searches } = effects
+  const { subcategories, adverts, having, lacking, beyond, options, drafts, searches, unfit } =
+    effects
   const names = subcategories.map((labels) => labelIn(lang, labels)).join(', ')
   const used = having + lacking + drafts + searches + adverts
   const lines = [
@@ -57,6 +58,7 @@ function EffectLines({ effects, fate }: EffectLinesProps): ReactElement {
     lacking > 0 && t.lacking(lacking),
     beyond > 0 && t.beyond(beyond),
     ...options.map((option) => t.option(labelIn(lang, option.labels), option.adverts)),
+    ...unfit.map((one) => t.unfit(labelIn(lang, one.labels), one.adverts)),
     drafts > 0 && t.drafts(drafts),
     searches > 0 && t.searches(searches),
     used === 0 ? t.none : adverts > 0 && lacking + beyond === 0 && (fate ?? t.kept),

@@ -65,8 +65,8 @@ function Menu({ rights, username, isOpen }: MenuProps): ReactElement {
   const { name, menu } = consoleTexts.use()
   const link = useLink()
   const { path } = splitLanguage(useLocation().pathname)
-  const current = menuItems.findLast(
-    (item) => path === item.path || path.startsWith(`${item.path}/`),
+  const current = menuItems.findLast(({ path: own, below }) =>
+    [own, ...(below ?? [])].some((one) => path === one || path.startsWith(`${one}/`)),
   )
   const list = useRef<HTMLElement>(null)
   // On a phone the menu is one line that scrolls.

@@ -7,12 +7,17 @@ interface MenuItem {
   readonly right: Right
   readonly label: Exclude<keyof ConsoleFrame['menu'], 'label'>
   readonly icon: IconName
+  /** Further addresses whose screens belong to it. */
+  readonly below?: readonly string[]
 }
 
 /** Screens of the console in the order of the menu; each is shown to whoever has its right. */
 export const menuItems: readonly MenuItem[] = [
   { path: '/admin', right: 'console', label: 'home', icon: 'layout-grid' },
-  { path: '/admin/moderation', right: 'moderation', label: 'moderation', icon: 'check-check' },
+  {
+    ...{ path: '/admin/moderation', right: 'moderation', label: 'moderation', icon: 'check-check' },
+    below: ['/admin/duplicates'],
+  },
   { path: '/admin/rules', right: 'moderation', label: 'rules', icon: 'sliders-horizontal' },
   { path: '/admin/people', right: 'people', label: 'people', icon: 'user' },
   { path: '/admin/tickets', right: 'tickets', label: 'tickets', icon: 'message-circle' },

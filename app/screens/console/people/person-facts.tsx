@@ -4,6 +4,7 @@ import type { Person } from '#contract/staff/people.ts'
 import { formatAge, formatNumber } from '../../../lib/texts/format.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { reportsTexts } from '../../../parts/report/texts.ts'
+import { useConsole } from '../frame/console-context.ts'
 import list from '../frame/list.module.css'
 import { peopleTexts } from '../texts.ts'
 import { Panel } from './panel.tsx'
@@ -14,11 +15,15 @@ interface PersonFactsProps {
   readonly now: string
 }
 
+const canMerge = (status: string): boolean =>
+  status === 'active' || status === 'archived' || status === 'review'
+
 /** Adverts, reports, bills and devices of a person. */
 export function PersonFacts({ person, now }: PersonFactsProps): ReactElement {
   const t = peopleTexts.use()
   const lang = useLang()
   const link = useLink()
+  const { rights } = useConsole()
   const { items, itemCounts, made, bills, sessions, sharedBrowsers } = person
   const age = (iso: string) => <span className={list['muted']}>{formatAge(lang, iso, now)}</span>
   return (
@@ -32,6 +37,11 @@ export function PersonFacts({ person, now }: PersonFactsProps): ReactElement {
             <span className={list['muted']}>
               {id} · {wordOf(t.itemStatuses, status)}
             </span>
+            {canMerge(status) && rights.includes('moderation') && (
+              <a className={list['muted']} href={link(`/admin/duplicates/${id}`)}>
+                {t.duplicates}
+              </a>
+            )}
             {age(createdAt)}
           </li>
         ))}

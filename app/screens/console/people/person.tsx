@@ -12,6 +12,7 @@ import { useStaffCall } from '../frame/use-staff-call.ts'
 import { auditTexts, consoleTexts, peopleTexts } from '../texts.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { Marks } from './marks.tsx'
+import { MergeForm } from './merge-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import css from './people.module.css'
 import { PersonFacts } from './person-facts.tsx'
@@ -56,6 +57,7 @@ export function Component(): ReactElement {
             <>
               {rights.includes('restrictions') && <DecisionForm key={id} person={person} />}
               <NoteForm key={`note ${id}`} userId={id} />
+              {rights.includes('merging') && <MergeForm key={`merge ${id}`} userId={id} />}
             </>
           )}
           <PersonHistory person={person} now={now} />

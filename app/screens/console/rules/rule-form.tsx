@@ -83,11 +83,12 @@ interface PartProps {
 function WhatFields({ typed, isNew, onChange }: PartProps & { readonly isNew: boolean }) {
   const { form, kinds, modes } = rulesTexts.use()
   const { rules } = moderationTexts.use()
+  const { refusals } = useTexts()
   const names: Readonly<Record<string, string>> = { ...rules, ...form.codes }
   return (
     <>
       <div className={css['three']}>
-        <Field label={form.kind} name="kind">
+        <Field label={form.kind} name="kind" hint={form.kindHints[typed.kind]}>
           <select
             value={typed.kind}
             disabled={!isNew}
@@ -105,7 +106,7 @@ function WhatFields({ typed, isNew, onChange }: PartProps & { readonly isNew: bo
             ))}
           </select>
         </Field>
-        <Field label={form.mode} name="mode">
+        <Field label={form.mode} name="mode" hint={form.modeHints[typed.mode]}>
           <select
             value={typed.mode}
             onChange={({ currentTarget }) =>
@@ -119,7 +120,7 @@ function WhatFields({ typed, isNew, onChange }: PartProps & { readonly isNew: bo
             ))}
           </select>
         </Field>
-        <Field label={form.code} name="code">
+        <Field label={form.code} name="code" hint={refusals[typed.code]}>
           <select
             value={typed.code}
             onChange={({ currentTarget }) => {

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
+import type { Lang } from '#contract/languages.ts'
 import type { TransparencyReport } from '#contract/site/transparency.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
-import { useLang, useTexts } from '../../../lib/texts/texts.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
 import css from './transparency.module.css'
 import { transparencyTexts } from '../texts.ts'
 
@@ -23,16 +24,11 @@ interface TableProps {
 export function ReportTables({ report }: { readonly report: TransparencyReport }): ReactElement {
   const t = transparencyTexts.use()
   const lang = useLang()
-  const { refusals } = useTexts()
   const count = (value: number): string => formatNumber(lang, value)
   const hours = (value: number | null): string =>
     value === null ? t.notKnown : t.hours(formatNumber(lang, value))
   const sum = (rows: readonly { readonly count: number }[]): number =>
     rows.reduce((total, row) => total + row.count, 0)
-  const ruleName = (rule: string): string => {
-    const names: Readonly<Record<string, string>> = { ...refusals }
-    return names[rule] ?? rule
-  }
   return (
     <>
       <Table
@@ -65,13 +61,18 @@ export function ReportTables({ report }: { readonly report: TransparencyReport }
             isPart: true,
           })),
           { name: t.decisions.byTime, value: count(report.decisionsByTime) },
+          ...counted(lang, t.decisions.held, report.heldByRules),
+          ...counted(lang, t.decisions.refused, report.refusedByRules),
         ]}
       />
       <Table
         id="rules"
         title={t.rules.title}
         about={t.rules.about}
-        rows={report.rules.map((one) => ({ name: ruleName(one.rule), value: count(one.count) }))}
+        rows={report.rules.map((one) => ({
+          name: nameOf(t.rules, one.rule),
+          value: count(one.count),
+        }))}
       />
       <Table
         id="appeals"
@@ -99,6 +100,18 @@ export function ReportTables({ report }: { readonly report: TransparencyReport }
       />
     </>
   )
+}
+
+function nameOf(
+  { names, other }: { readonly names: Readonly<Record<string, string>>; readonly other: string },
+  rule: string,
+): string {
+  return names[rule] ?? other
+}
+
+/** None in reports from before it was counted. */
+function counted(lang: Lang, name: string, value: number | undefined): Row[] {
+  return value === undefined ? [] : [{ name, value: formatNumber(lang, value) }]
 }
 
 function Table({ id, title, about, rows }: TableProps): ReactElement {

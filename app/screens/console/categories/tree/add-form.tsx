@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react'
+import { categoryColors, categoryIcons } from '#contract/rules/categories/editing.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import {
   categoryEditingCalls,
@@ -8,14 +9,16 @@ import {
 import { labelIn, useLang } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Field } from '../../../../parts/forms/field.tsx'
+import { CategoryIcon } from '../../../../parts/icons/category-icon.tsx'
 import list from '../../frame/list.module.css'
 import { useStaffCall } from '../../frame/use-staff-call.ts'
 import { categoryTexts } from '../../texts.ts'
 import css from '../categories.module.css'
 import { labelFields, LabelFields, noLabels } from '../label-fields.tsx'
 
-/** What is added to what: a group to a category, or a subcategory to a group. */
+/** What is added to what: a category, a group to a category, or a subcategory to a group. */
 export type Addition =
+  | { readonly kind: 'category'; readonly parent: null }
   | { readonly kind: 'group'; readonly parent: EditedCategory }
   | { readonly kind: 'subcategory'; readonly parent: EditedGroup }
 
@@ -31,6 +34,7 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
   const lang = useLang()
   const [labels, setLabels] = useState(noLabels)
   const [like, setLike] = useState('')
+  const [look, setLook] = useState<Look>({ icon: 'tag', color: categoryColors[0] })
   const [wrong, setWrong] = useState<Refusal | null>(null)
   const add = useStaffCall(categoryEditingCalls.addNode, {
     ...{ reloads: true, success: t.added, onDone },
@@ -50,10 +54,14 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
       onSubmit={(event) => {
         event.preventDefault()
         setWrong(null)
-        void add({ kind, parentId: parent.id, labels, like })
+        void add({
+          ...{ kind, labels, like },
+          ...(parent ? { parentId: parent.id } : look),
+        })
       }}
     >
       <LabelFields {...{ labels, refusalOf, onChange: setLabels }} />
+      {kind === 'category' && <LookFields {...{ look, onChange: setLook }} />}
       {kind === 'subcategory' && (
         <Field name="like" label={t.form.like}>
           <select value={like} onChange={(event) => setLike(event.currentTarget.value)}>
@@ -73,5 +81,51 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
         <Button onPress={onDone}>{t.form.cancel}</Button>
       </p>
     </form>
+  )
+}
+
+interface Look {
+  readonly icon: (typeof categoryIcons)[number]
+  readonly color: (typeof categoryColors)[number]
+}
+
+interface LookFieldsProps {
+  readonly look: Look
+  readonly onChange: (look: Look) => void
+}
+
+/** Icon and colour of a category. */
+function LookFields({ look, onChange }: LookFieldsProps): ReactElement {
+  const { form } = categoryTexts.use()
+  const { icon, color } = look
+  return (
+    <div className={css['labels']}>
+      <Field name="icon" label={form.icon} suffix={<CategoryIcon icon={icon} color={color} />}>
+        <select
+          value={icon}
+          onChange={({ currentTarget }) => {
+            const chosen = categoryIcons.find((one) => one === currentTarget.value)
+            if (chosen) onChange({ icon: chosen, color })
+          }}
+        >
+          {categoryIcons.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </Field>
+      <Field name="color" label={form.color}>
+        <select
+          value={color}
+          onChange={({ currentTarget }) => {
+            const chosen = categoryColors.find((one) => one === currentTarget.value)
+            if (chosen) onChange({ icon, color: chosen })
+          }}
+        >
+          {categoryColors.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </Field>
+    </div>
   )
 }

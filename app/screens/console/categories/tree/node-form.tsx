@@ -16,6 +16,7 @@ import { categoryTexts } from '../../texts.ts'
 import css from '../categories.module.css'
 import { Review } from '../effects-dialog.tsx'
 import { labelFields, LabelFields } from '../label-fields.tsx'
+import { SubcategoryMerge } from './subcategory-merge.tsx'
 import { useReviewedChange } from '../use-reviewed-change.ts'
 
 /** A part of the tree that is edited. */
@@ -45,50 +46,53 @@ export function NodeForm({ node, categories, onDone }: NodeFormProps): ReactElem
   )
   const { kind, id, version } = node
   return (
-    <form
-      className={css['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        change.review({
-          ...{ kind, id, version, labels },
-          ...(kind === 'category' && { maxImages, lifeDays }),
-          ...(kind === 'subcategory' && { isOffered, groupId }),
-        })
-      }}
-    >
-      <LabelFields
-        {...{ labels, onChange: setLabels, refusalOf: change.refusalOf }}
-        saved={change.isConflict ? node.labels : undefined}
-      />
-      {kind === 'category' && (
-        <div className={css['labels']}>
-          <NumberField
-            {...{ name: 'maxImages', label: t.form.maxImages, min: 1, max: 20 }}
-            {...{ value: maxImages, onChange: setMaxImages }}
-          />
-          <NumberField
-            {...{ name: 'lifeDays', label: t.form.lifeDays, min: 7, max: 365 }}
-            {...{ value: lifeDays, onChange: setLifeDays }}
-          />
-        </div>
-      )}
-      {kind === 'subcategory' && (
-        <>
-          <GroupField {...{ categories, groupId, onChange: setGroup }} />
-          <Tick
-            {...{ name: 'isOffered', label: t.form.isOffered, isOn: isOffered }}
-            onChange={setOffered}
-          />
-        </>
-      )}
-      <Review change={change} />
-      <p className={list['acts']}>
-        <Button type="submit" kind="primary" busy={change.isBusy}>
-          {t.form.review}
-        </Button>
-        <Button onPress={onDone}>{t.form.cancel}</Button>
-      </p>
-    </form>
+    <>
+      <form
+        className={css['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          change.review({
+            ...{ kind, id, version, labels },
+            ...(kind === 'category' && { maxImages, lifeDays }),
+            ...(kind === 'subcategory' && { isOffered, groupId }),
+          })
+        }}
+      >
+        <LabelFields
+          {...{ labels, onChange: setLabels, refusalOf: change.refusalOf }}
+          saved={change.isConflict ? node.labels : undefined}
+        />
+        {kind === 'category' && (
+          <div className={css['labels']}>
+            <NumberField
+              {...{ name: 'maxImages', label: t.form.maxImages, min: 1, max: 20 }}
+              {...{ value: maxImages, onChange: setMaxImages }}
+            />
+            <NumberField
+              {...{ name: 'lifeDays', label: t.form.lifeDays, min: 7, max: 365 }}
+              {...{ value: lifeDays, onChange: setLifeDays }}
+            />
+          </div>
+        )}
+        {kind === 'subcategory' && (
+          <>
+            <GroupField {...{ categories, groupId, onChange: setGroup }} />
+            <Tick
+              {...{ name: 'isOffered', label: t.form.isOffered, isOn: isOffered }}
+              onChange={setOffered}
+            />
+          </>
+        )}
+        <Review change={change} />
+        <p className={list['acts']}>
+          <Button type="submit" kind="primary" busy={change.isBusy}>
+            {t.form.review}
+          </Button>
+          <Button onPress={onDone}>{t.form.cancel}</Button>
+        </p>
+      </form>
+      {node.kind === 'subcategory' && <SubcategoryMerge {...{ node, categories, onDone }} />}
+    </>
   )
 }
 

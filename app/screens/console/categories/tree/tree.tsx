@@ -34,7 +34,10 @@ export function Component(): ReactElement {
       <p className={list['about']}>{t.about}</p>
       {category && (
         <div className={css['panes']}>
-          <CategoryList categories={categories} chosen={category} />
+          <div className={css['all']}>
+            <CategoryList categories={categories} chosen={category} />
+            <AddCategory categories={categories} />
+          </div>
           <CategoryPart key={category.id} category={category} categories={categories} />
         </div>
       )}
@@ -76,6 +79,25 @@ function CategoryList({
         ))}
       </ul>
     </nav>
+  )
+}
+
+function AddCategory({ categories }: CategoryProps): ReactElement {
+  const t = categoryTexts.use()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{t.addCategory}</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.newCategory} size="wide">
+        {isOpen && (
+          <AddForm
+            addition={{ kind: 'category', parent: null }}
+            categories={categories}
+            onDone={() => setOpen(false)}
+          />
+        )}
+      </Dialog>
+    </>
   )
 }
 
@@ -126,7 +148,7 @@ function CategoryPart({
       <Dialog
         open={addition !== null}
         onClose={() => setAddition(null)}
-        title={addition ? t.addTo(labelIn(lang, addition.parent.labels)) : ''}
+        title={addition?.parent ? t.addTo(labelIn(lang, addition.parent.labels)) : ''}
         size="wide"
       >
         {addition && <AddForm {...{ addition, categories }} onDone={() => setAddition(null)} />}

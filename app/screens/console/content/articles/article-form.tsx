@@ -41,6 +41,11 @@ export function ArticleForm({ article }: { readonly article: EditedArticle }): R
     },
   })
   const { save, revision, isStale, errors, accept } = editing
+  const { fields: labels } = articleEditorTexts.use()
+  const names = {
+    ...{ labels: labels.label, titles: labels.title },
+    ...{ descriptions: labels.description, texts: labels.text },
+  }
   const change = (changed: Partial<EditedArticle>): void => setTyped({ ...typed, ...changed })
   const send = async (): Promise<void> => {
     await save({ ...contentOf(typed), revision })
@@ -49,7 +54,7 @@ export function ArticleForm({ article }: { readonly article: EditedArticle }): R
     <>
       {isStale && (
         <Meanwhile
-          changes={changesBetween(article, typed)}
+          changes={changesBetween(article, typed, names, t.languages)}
           onTake={() => {
             setTyped(article)
             accept()
@@ -235,10 +240,17 @@ function contentOf({ revision: _revision, isFixed: _isFixed, ...content }: Edite
   return content
 }
 
-function changesBetween(saved: EditedArticle, typed: EditedArticle) {
+type Names = Readonly<Record<(typeof parts)[number], string>>
+
+function changesBetween(
+  saved: EditedArticle,
+  typed: EditedArticle,
+  names: Names,
+  languageNames: Readonly<Record<Lang, string>>,
+) {
   return parts.flatMap((part) =>
     languages.map((lang) => ({
-      label: `${part}.${lang}`,
+      label: `${names[part]} (${languageNames[lang]})`,
       before: saved[part][lang],
       after: typed[part][lang],
     })),

@@ -22,7 +22,7 @@ const fields = parts.flatMap((part) => languages.map((lang) => `${part}.${lang}`
 export function MailForm({ edited }: { readonly edited: EditedMail }): ReactElement {
   const { mail, texts, isChanged } = edited
   const t = mailEditorTexts.use()
-  const { saved } = editingTexts.use()
+  const { saved, languages: languageNames } = editingTexts.use()
   const [typed, setTyped] = useState(texts)
   const [lang, setLang] = useState<Lang>('ro')
   const isDirty = JSON.stringify(typed) !== JSON.stringify(texts)
@@ -35,7 +35,7 @@ export function MailForm({ edited }: { readonly edited: EditedMail }): ReactElem
     <>
       {isStale && (
         <Meanwhile
-          changes={changesBetween(texts, typed)}
+          changes={changesBetween(texts, typed, t, languageNames)}
           onTake={() => {
             setTyped(texts)
             accept()
@@ -157,10 +157,15 @@ function Sample({ lang, text }: { readonly lang: Lang; readonly text: MailText }
   )
 }
 
-function changesBetween(saved: MailTexts, typed: MailTexts) {
+function changesBetween(
+  saved: MailTexts,
+  typed: MailTexts,
+  names: Readonly<Record<(typeof parts)[number], string>>,
+  languageNames: Readonly<Record<Lang, string>>,
+) {
   return languages.flatMap((lang) =>
     parts.map((part) => ({
-      label: `${part}.${lang}`,
+      label: `${names[part]} (${languageNames[lang]})`,
       before: saved[lang][part],
       after: typed[lang][part],
     })),

@@ -42,7 +42,7 @@ export function CaseView({ view, now }: CaseViewProps): ReactElement {
         )}
         <Objections view={view} />
         <OwnerBox owner={view.owner} />
-        {advert && <LikeBox advert={advert} />}
+        {advert && <LikeBox view={view} advert={advert} />}
         {advert && <HistoryBox advert={advert} now={now} />}
       </aside>
     </div>

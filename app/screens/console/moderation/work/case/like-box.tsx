@@ -9,13 +9,21 @@ import css from './case.module.css'
 
 type Advert = NonNullable<ModerationCase['advert']>
 
+interface LikeBoxProps {
+  readonly view: ModerationCase
+  readonly advert: Advert
+}
+
 /** Like adverts, and their prices beside the usual one. */
-export function LikeBox({ advert }: { advert: Advert }): ReactElement {
+export function LikeBox({ view, advert }: LikeBoxProps): ReactElement {
   const { work } = moderationTexts.use()
   const lang = useLang()
   const texts = useTexts()
   const link = useLink()
   const { market, like } = advert
+  const isRepeated = like.some(
+    ({ owner, because }) => owner === view.owner?.username && because !== 'kind',
+  )
   const lei = (amount: number): string => formatPrice(lang, Math.round(amount), 'MDL')
   return (
     <Box title={work.like}>
@@ -50,6 +58,9 @@ export function LikeBox({ advert }: { advert: Advert }): ReactElement {
           </li>
         ))}
       </ul>
+      {isRepeated && view.kind === 'advert' && (
+        <a href={link(`/admin/duplicates/${view.id}`)}>{work.merge}</a>
+      )}
     </Box>
   )
 }

@@ -1,16 +1,13 @@
 import { useState, type ReactElement } from 'react'
-import { reasonTextMax } from '#contract/limits.ts'
-import { decisionFields, decisionRules, type RuleCode } from '#contract/rules/moderation/queues.ts'
+import { decisionRules, type RuleCode } from '#contract/rules/moderation/queues.ts'
 import { Button } from '../../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../../parts/icons/icon.tsx'
 import { Field } from '../../../../../parts/forms/field.tsx'
 import { moderationTexts } from '../../texts.ts'
-import { TextPanel } from './text-panel.tsx'
+import { ReasonsForm, usualReason, type TypedReason } from './reasons-form.tsx'
 import type { SentDecision } from '../use-cases.ts'
 import { useKeys } from '../use-keys.ts'
 import css from './panels.module.css'
-
-type DecisionField = (typeof decisionFields)[number]
 
 interface RulesPanelProps {
   readonly decision: 'reject' | 'suspend'
@@ -22,27 +19,30 @@ interface RulesPanelProps {
 /** Days of a suspension; null: for good. */
 const lengths = [null, 7, 30, 90] as const
 
-/** The rules by number: a number decides at once, with Shift its field and words are changed first. */
+/** The rules by number: a number decides at once; with Shift its field and words are changed first, and others added. */
 export function RulesPanel(props: RulesPanelProps): ReactElement {
   const { decision, templates, onDecide, onClose } = props
   const t = moderationTexts.use()
   const [edited, setEdited] = useState<RuleCode | null>(null)
   const [days, setDays] = useState<(typeof lengths)[number]>(null)
-  const send = (code: RuleCode, field: DecisionField, text = templates[code] ?? ''): void =>
+  const send = (reasons: readonly TypedReason[]): void =>
     onDecide({
-      ...{ decision, reasons: [{ field, code, ...(text && { text }) }] },
+      decision,
+      reasons: reasons.map(({ text, ...reason }) => ({ ...reason, ...(text && { text }) })),
       ...(decision === 'suspend' && days !== null && { days }),
     })
-  useKeys(
+  const sendOne = (code: RuleCode): void => send([usualReason(code, templates)])
+  const keys = (): Readonly<Record<string, () => void>> =>
     Object.fromEntries(
-      decisionRules.flatMap(({ code, field }, at) => [
-        [`Digit${at + 1}`, () => send(code, field)] as const,
+      decisionRules.flatMap(({ code }, at) => [
+        [`Digit${at + 1}`, () => sendOne(code)] as const,
         [`Shift+Digit${at + 1}`, () => setEdited(code)] as const,
       ]),
-    ),
-  )
+    )
+  // What is typed then is sent by its own button.
+  useKeys(edited ? {} : keys())
   if (edited) {
-    return <EditedReason {...{ code: edited, templates, onClose }} onSend={send} />
+    return <ReasonsForm {...{ templates, onClose }} first={edited} onSend={send} />
   }
   return (
     <div className={css['form']}>
@@ -64,9 +64,9 @@ export function RulesPanel(props: RulesPanelProps): ReactElement {
         </Field>
       )}
       <ol className={css['rules']}>
-        {decisionRules.map(({ code, field }, at) => (
+        {decisionRules.map(({ code }, at) => (
           <li key={code}>
-            <Button onPress={() => send(code, field)}>
+            <Button onPress={() => sendOne(code)}>
               <kbd>{at + 1}</kbd> {t.rules[code]}
             </Button>
             <button
@@ -81,45 +81,6 @@ export function RulesPanel(props: RulesPanelProps): ReactElement {
           </li>
         ))}
       </ol>
-    </div>
-  )
-}
-
-interface EditedReasonProps {
-  readonly code: RuleCode
-  readonly templates: Readonly<Record<string, string>>
-  readonly onSend: (code: RuleCode, field: DecisionField, text: string) => void
-  readonly onClose: () => void
-}
-
-function EditedReason({ code, templates, onSend, onClose }: EditedReasonProps): ReactElement {
-  const t = moderationTexts.use()
-  const usual = decisionRules.find((rule) => rule.code === code)?.field ?? 'title'
-  const [field, setField] = useState<DecisionField>(usual)
-  return (
-    <div className={css['form']}>
-      <p className={css['heading']}>{t.rules[code]}</p>
-      <Field label={t.panel.field} name="field">
-        <select
-          value={field}
-          onChange={({ target }) =>
-            setField(decisionFields.find((one) => one === target.value) ?? usual)
-          }
-        >
-          {decisionFields.map((one) => (
-            <option key={one} value={one}>
-              {t.fields[one]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <TextPanel
-        label={t.panel.text}
-        max={reasonTextMax}
-        begun={templates[code] ?? ''}
-        onText={(text) => onSend(code, field, text)}
-        onClose={onClose}
-      />
     </div>
   )
 }
