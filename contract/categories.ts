@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { CardFactShape } from './rules/categories/card-facts.ts'
 import { LabelsShape, Slug } from './shapes.ts'
 
 const Option = z.object({ value: z.string(), labels: LabelsShape })
@@ -19,6 +20,8 @@ export const AttributeShape = z.object({
   dependsOn: z.string().optional(),
   options: z.array(Option).optional(),
   optionsBy: z.record(z.string(), z.array(Option)).optional(),
+  /** What it says on cards; absent: nothing. */
+  card: CardFactShape.optional(),
 })
 
 export type Attribute = z.infer<typeof AttributeShape>

@@ -1,5 +1,6 @@
 import { advertCalls } from '#contract/adverts/adverts.ts'
 import { publicProfile } from '../accounts/service.ts'
+import { cardPlans } from '../categories/service.ts'
 import { implement } from '../implement.ts'
 import { marketOf } from './prices/service.ts'
 import { listPrices } from './prices/history-store.ts'
@@ -21,12 +22,14 @@ export const advertHandlers = implement(advertCalls, {
 
   getAdvert: async ({ deps, input }) => {
     const advert = await publicAdvert(deps, input.itemID)
-    const [seller, prices, market] = await Promise.all([
+    const [seller, prices, market, plans] = await Promise.all([
       publicProfile(deps, { id: advert.ownerId }),
       advert.hasHistory ? listPrices(deps.sql, advert.id, pricesShown) : [],
       marketOf(deps, advert),
+      cardPlans(deps),
     ])
-    return { item: presentDetail(advert, seller, deps.clock.now(), { prices, market }) }
+    const plan = plans.get(advert.subcategoryId ?? 0)
+    return { item: presentDetail(advert, seller, deps.clock.now(), { prices, market, plan }) }
   },
 
   revealPhone: async ({ deps, user, visitor, input }) => ({

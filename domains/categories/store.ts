@@ -1,4 +1,5 @@
 import type { Attribute, Category } from '#contract/categories.ts'
+import type { PriceUnit } from '#contract/rules/categories/card-facts.ts'
 import type { Db } from '../deps.ts'
 
 /** The offered tree in menu order, in one query. */
@@ -35,4 +36,23 @@ export async function listAttributes(sql: Db): Promise<Map<string, SubcategoryAt
     join attributes a on a.attribute_set = s.attribute_set
     group by s.slug`
   return new Map(rows.map(({ slug, ...attributes }) => [slug, attributes]))
+}
+
+/** Subcategories with what their prices are for and the name of their attributes. */
+export async function listPriceUnits(
+  sql: Db,
+): Promise<{ id: number; priceUnit: PriceUnit; attributeSet: string | null }[]> {
+  return sql<{ id: number; priceUnit: PriceUnit; attributeSet: string | null }[]>`
+    select id, price_unit, attribute_set from subcategories`
+}
+
+/** Attributes that say something on cards, by the name of their set, in the order of the line. */
+export async function listCardAttributes(sql: Db): Promise<Map<string, Attribute[]>> {
+  const rows = await sql<{ attributeSet: string; attributes: Attribute[] }[]>`
+    select attribute_set, jsonb_agg(coalesce(known, definition) - 'optionsBy'
+      order by (definition -> 'card' ->> 'place')::int, position) as attributes
+    from attributes
+    where is_offered and definition ? 'card'
+    group by attribute_set`
+  return new Map(rows.map(({ attributeSet, attributes }) => [attributeSet, attributes]))
 }

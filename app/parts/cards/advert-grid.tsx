@@ -1,11 +1,13 @@
 import { useRef, type ReactElement } from 'react'
+import type { LayoutData } from '../../layout/loader.ts'
 import { routes } from '../../lib/browser/addresses.ts'
 import type { Card } from '../../lib/lists/cards.ts'
 import { useFavorites, useLayoutData } from '../../lib/lists/favorites.ts'
 import { useApproximate } from '../../lib/rates/chosen-currency.ts'
+import { useSeen } from '../../lib/lists/seen.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import css from './advert-grid.module.css'
-import { AdvertCard } from './card.tsx'
+import { AdvertCard, type Drawing } from './card.tsx'
 import { useCardHearts } from './use-card-hearts.ts'
 import { usePhotoInView } from './use-photo-in-view.ts'
 import { useSwipeableCards } from './use-swipeable-cards.ts'
@@ -20,6 +22,8 @@ interface AdvertGridProps {
   readonly layout?: 'grid' | 'row' | 'wide'
   /** Number of photos loaded eagerly: those visible without scrolling. */
   readonly eager?: number
+  /** Tells apart the adverts that were opened before. */
+  readonly marksSeen?: boolean
 }
 
 /** Adverts as cards. Handles the hearts, hovering and swiping of all its cards by event delegation. */
@@ -29,13 +33,15 @@ export function AdvertGrid({
   heading = 'h3',
   layout = 'grid',
   eager = 0,
+  marksSeen = false,
 }: AdvertGridProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const t = useTexts()
   const link = useLink()
   const favorites = useFavorites()
   const approximate = useApproximate()
-  const me = useLayoutData()?.me?.id
+  const { me, categories } = useLayoutData() ?? {}
+  const seen = useSeen(marksSeen)
   const inView = usePhotoInView(list, adverts)
   const swipeable = useSwipeableCards(list, adverts)
   useCardHearts(list)
@@ -53,15 +59,24 @@ export function AdvertGrid({
             now={now}
             heading={heading}
             isFavorite={favorites.has(card.id)}
-            isOwn={card.ownerId === me}
-            isLoggedIn={me !== undefined}
+            isOwn={card.ownerId === me?.id}
+            isLoggedIn={Boolean(me)}
             isEager={index < eager}
             mode={swipeable.has(card.id) ? 'swipe' : hoverOrOne}
             photo={isInView ? inView.photo : 0}
             approximate={approximate}
+            isSeen={seen.has(card.id)}
+            drawing={card.images.length === 0 ? drawingOf(categories, card) : undefined}
           />
         )
       })}
     </ul>
   )
+}
+
+function drawingOf(
+  categories: LayoutData['categories'] | undefined,
+  { categoryId }: Card,
+): Drawing | undefined {
+  return categories?.find(({ id }) => id === categoryId)
 }

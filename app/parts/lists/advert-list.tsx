@@ -4,6 +4,7 @@ import type { Card } from '../../lib/lists/cards.ts'
 import { useListView, type ListView } from '../../lib/lists/list-view.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { AdvertGrid } from '../cards/advert-grid.tsx'
+import type { TableColumns } from './table-columns.ts'
 import { AdvertSkeleton } from '../cards/advert-skeleton.tsx'
 
 const AdvertTable = lazy(() =>
@@ -17,6 +18,10 @@ interface AdvertListProps {
   readonly eager?: number
   /** Forces a view where only one fits. */
   readonly view?: ListView | undefined
+  /** Tells apart the adverts that were opened before. */
+  readonly marksSeen?: boolean
+  /** Of the rows; absent: as cards have them. */
+  readonly columns?: TableColumns | undefined
 }
 
 /** Adverts of a page as cards or, when chosen on a desktop, as rows. */
@@ -26,16 +31,18 @@ export function AdvertList({
   heading = 'h3',
   eager = 0,
   view,
+  marksSeen = false,
+  columns,
 }: AdvertListProps): ReactElement {
   const t = useTexts()
   const chosen = useListView()
   if (useIsListSlow())
     return <AdvertSkeleton count={adverts.length || 8} label={t.search.loading} />
-  const grid = <AdvertGrid adverts={adverts} now={now} heading={heading} eager={eager} />
+  const grid = <AdvertGrid {...{ adverts, now, heading, eager, marksSeen }} />
   if ((view ?? chosen) === 'grid') return grid
   return (
     <Suspense fallback={grid}>
-      <AdvertTable adverts={adverts} now={now} />
+      <AdvertTable {...{ adverts, now, columns, marksSeen }} />
     </Suspense>
   )
 }

@@ -60,7 +60,7 @@ export const search: Texts['search'] = {
   sort: {
     label: 'Sort',
     apply: 'Sort',
-    none: 'Default',
+    none: 'New and promoted',
     newest: 'Newest first',
     oldest: 'Oldest first',
     cheapest: 'Price: low to high',

@@ -66,7 +66,7 @@ export const search = {
   sort: {
     label: 'Ordonează',
     apply: 'Ordonează',
-    none: 'Implicit',
+    none: 'Noi și promovate',
     newest: 'Cele mai noi',
     oldest: 'Cele mai vechi',
     cheapest: 'Preț crescător',

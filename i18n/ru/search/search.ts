@@ -71,7 +71,7 @@ export const search: Texts['search'] = {
   sort: {
     label: 'Сортировка',
     apply: 'Сортировать',
-    none: 'По умолчанию',
+    none: 'Новые и продвигаемые',
     newest: 'Сначала новые',
     oldest: 'Сначала старые',
     cheapest: 'Сначала дешёвые',

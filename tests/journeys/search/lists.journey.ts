@@ -237,7 +237,8 @@ test('a row tells what its advert says and where it is, marks it and leads to it
   await page.getByRole('button', { name: ro.search.view.list, exact: true }).click()
   const row = page.getByRole('table', { name: ro.adverts.title }).getByRole('row').nth(1)
   const opener = row.getByRole('button', { expanded: false })
-  const title = await opener.innerText()
+  const leading = row.getByRole('link').first()
+  const title = await leading.innerText()
   await opener.click()
   const details = page.getByRole('table').locator('dl')
   const names = ro.adverts.details
@@ -251,14 +252,14 @@ test('a row tells what its advert says and where it is, marks it and leads to it
       names.subcategory,
     ].map((name) => new RegExp(`^${name}`)),
   )
-  await expect(details.locator('dd').first()).toHaveText(title.split('\n')[0]?.trim() ?? '')
+  await expect(details.locator('dd').first()).toHaveText(title)
   await expect(details.locator('dd').last()).toHaveText('Autoturisme')
   await expect(details.locator('dd').nth(3)).toHaveText(/\p{L}/u)
 
   await row.getByRole('button', { name: new RegExp(`^${ro.adverts.favorite}`) }).click()
   await expect(page.getByRole('dialog', { name: ro.accounts.login.title })).toBeVisible()
   await page.keyboard.press('Escape')
-  await row.getByRole('link', { name: new RegExp(`^${ro.adverts.open}`) }).click()
+  await leading.click()
   await expect(page).toHaveURL(/\/advert\/\d+/)
 })
 
