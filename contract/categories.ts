@@ -57,10 +57,15 @@ export const categoryCalls = {
   getAttributes: call({
     path: '/categories/get_categories_full.php',
     action: 'getAttributes',
-    summary: 'List the attributes of a subcategory in form order',
+    summary:
+      'List the attributes of a subcategory in form order, and which options its adverts have',
     auth: 'anyone',
     input: { subcategory: Slug },
-    output: { attributes: z.array(AttributeShape) },
+    output: {
+      attributes: z.array(AttributeShape),
+      /** Options with adverts by attribute key, the most frequent first. */
+      popular: z.record(z.string(), z.array(z.string())),
+    },
   }),
   getKnownAttributes: call({
     path: '/categories/get_categories_full.php',

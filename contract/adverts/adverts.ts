@@ -98,6 +98,8 @@ export const AdvertShape = z.object({
   highlighted: z.boolean(),
   /** What the price is for; absent: the thing itself. */
   price_unit: z.enum(priceUnits).optional(),
+  /** Monthly wage in MDL of an advert without a price. */
+  pay: z.number().optional(),
   /** End of a range that begins with the price. */
   price_to: z.number().optional(),
   /** Price before a reduction of the last thirty days, in the same currency. */

@@ -4,7 +4,13 @@ import { filterableOf } from '#contract/rules/categories/filterable.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
-import { listAttributes, listCardAttributes, listCategories, listPriceUnits } from './store.ts'
+import {
+  listAttributes,
+  listCardAttributes,
+  listCategories,
+  listPopularOptions,
+  listPriceUnits,
+} from './store.ts'
 
 /** The category tree in menu order; changes are visible within a minute. */
 export const categoryTree = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) =>
@@ -34,6 +40,28 @@ export async function knownAttributesOf(
   slug: string,
 ): Promise<Attribute[]> {
   return (await attributesBySubcategory(deps)).get(slug)?.known ?? []
+}
+
+const popularOptions = ttlCache(minuteMs, async ({ sql }: Pick<Deps, 'sql'>) => {
+  const rows = await listPopularOptions(sql)
+  return new Map(rows.map(({ slug, options }) => [slug, byKey(options)]))
+})
+
+/** Options that adverts of a subcategory have, by attribute key, the most frequent first. */
+export async function popularOptionsOf(
+  deps: Pick<Deps, 'sql'>,
+  slug: string,
+): Promise<Record<string, string[]>> {
+  return (await popularOptions(deps)).get(slug) ?? {}
+}
+
+function byKey(options: readonly string[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const option of options) {
+    const at = option.indexOf(':')
+    ;(found[option.slice(0, at)] ??= []).push(option.slice(at + 1))
+  }
+  return found
 }
 
 /** What cards of a subcategory say. */

@@ -56,3 +56,12 @@ export async function listCardAttributes(sql: Db): Promise<Map<string, Attribute
     group by attribute_set`
   return new Map(rows.map(({ attributeSet, attributes }) => [attributeSet, attributes]))
 }
+
+/** Options that public adverts have, "fuel:diesel", by slug of subcategory, the most frequent first. */
+export async function listPopularOptions(sql: Db): Promise<{ slug: string; options: string[] }[]> {
+  return sql<{ slug: string; options: string[] }[]>`
+    select s.slug, array_agg(o.option order by o.n desc, o.option) as options
+    from option_counts o join subcategories s on s.id = o.subcategory_id
+    where o.category_id = 0 and o.n > 0 and position(':' in o.option) > 0
+    group by s.slug`
+}

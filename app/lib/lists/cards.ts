@@ -49,14 +49,9 @@ export function toCard(advert: Advert, lang: Lang): Card {
     id: advert.id,
     title: title.text,
     ...(title.lang !== lang && { lang: title.lang }),
-    price: advert.ad_price,
-    currency: advert.ad_currency,
+    price: advert.pay ?? advert.ad_price,
+    currency: advert.pay === undefined ? advert.ad_currency : 'MDL',
     isFree: advert.free,
-    priceUnit: advert.price_unit,
-    priceTo: advert.price_to,
-    formerPrice: advert.former_price,
-    facts: advert.facts?.map(({ key, labels }) => [key, labelIn(lang, labels)]),
-    distance: advert.distance,
     categoryId: advert.cat_id,
     city: labelIn(lang, advert.ad_city),
     at: advert.created,
@@ -66,6 +61,19 @@ export function toCard(advert: Advert, lang: Lang): Card {
     isReserved: advert.reserved,
     isUrgent: advert.urgent,
     isHighlighted: advert.highlighted,
+    ...presentFields(advert, lang),
+  }
+}
+
+/** Without those that the advert lacks: a page carries dozens of cards. */
+function presentFields(advert: Advert, lang: Lang): Partial<Card> {
+  const { price_unit, price_to, former_price, facts, distance } = advert
+  return {
+    ...(price_unit && { priceUnit: price_unit }),
+    ...(price_to !== undefined && { priceTo: price_to }),
+    ...(former_price !== undefined && { formerPrice: former_price }),
+    ...(facts && { facts: facts.map(({ key, labels }) => [key, labelIn(lang, labels)] as const) }),
+    ...(distance !== undefined && { distance }),
   }
 }
 

@@ -14,7 +14,7 @@ export function priceText(t: Texts, card: Priced): string {
       from + formatPrice(t.lang, priceTo ?? price, currency) + (priceUnit ? per[priceUnit] : '')
     )
   }
-  if (isFree) return free
   if (priceUnit === 'none') return ''
+  if (isFree) return free
   return priceUnit === 'pay' ? payByAgreement : byAgreement
 }

@@ -109,7 +109,7 @@ function meta({ card, t, now }: AdvertCardProps): ReactElement {
     <span className={css['meta']}>
       {(city && `${city} · `) + away}
       {isFresh && <b className={css['fresh']}>{t.adverts.fresh}</b>}
-      {isFresh ? `, ${formatTime(at)}` : formatAge(t.lang, at, now)}
+      {isFresh ? `,\u00a0${formatTime(at)}` : formatAge(t.lang, at, now).replaceAll(' ', '\u00a0')}
     </span>
   )
 }

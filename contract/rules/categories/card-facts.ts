@@ -22,6 +22,8 @@ export const CardFactShape = z.object({
   isPriced: z.boolean().optional(),
   /** What the price is for, by option. */
   priceUnits: z.record(z.string(), z.enum(priceUnits)).optional(),
+  /** The wage in MDL, instead of a price that is not given. */
+  isPay: z.boolean().optional(),
   /** End of the wage that begins with the price. */
   isPayEnd: z.boolean().optional(),
 })

@@ -42,13 +42,15 @@ test('what a price is for is said by the subcategory, else by the advert', async
     await given.advert({ subcategory: 'pierdute' }),
     await given.advert({ subcategory: 'horeca', price: 9_000, attributes: { salary_to: 12_000 } }),
     await given.advert({ subcategory: 'autoturisme' }),
+    await given.advert({ subcategory: 'horeca', price: 0, attributes: { salary: 8_000 } }),
   ].map(({ id }) => id)
   const cards = await advertCards(deps, ids)
 
   expect(cards.map((card) => card.price_unit)).toEqual([
-    ...['day', 'month', 'sqm', 'none', 'pay', undefined],
+    ...['day', 'month', 'sqm', 'none', 'pay', undefined, 'pay'],
   ])
   expect(cards[4]?.price_to).toBe(12_000)
+  expect(cards[6]?.pay).toBe(8_000)
   // The price of a square metre is for what is sold.
   expect(lineOf(cards[1])).not.toContain('/m²')
 })

@@ -39,8 +39,18 @@ export function priceUnitOf(plan: CardPlan, values: AttributeValues): PriceUnit 
   return ''
 }
 
+/** Wage in MDL of an advert without a price; null where it has one, or no wage either. */
+export function payOf(plan: CardPlan, { price, attributes }: CardSource): number | null {
+  const attribute = plan.attributes.find(({ card }) => card?.isPay)
+  const pay = attribute && attributes[attribute.key]
+  return typeof pay === 'number' && price === 0 && pay > 0 ? pay : null
+}
+
 /** End of a wage that is given as a range; null without one. */
-export function payEnd(plan: CardPlan, { price, currency, attributes }: CardSource): number | null {
+export function payEnd(plan: CardPlan, source: CardSource): number | null {
+  const { attributes } = source
+  const pay = payOf(plan, source)
+  const { price, currency } = pay === null ? source : { price: pay, currency: 'MDL' }
   const attribute = plan.attributes.find(({ card }) => card?.isPayEnd)
   const end = attribute && attributes[attribute.key]
   return typeof end === 'number' && price > 0 && currency === 'MDL' && end > price ? end : null
@@ -64,7 +74,22 @@ export function factsOf(plan: CardPlan, source: CardSource, unit: PriceUnit): Fa
   return perUnit ? [...found, perUnit] : found
 }
 
+/** Labels by attribute and value, for as long as its plan is held; many adverts have the same. */
+const written = new WeakMap<Attribute, Map<string, Labels | null>>()
+const writtenMax = 2_000
+
 function labelsOf(attribute: Attribute, value: Value, values: AttributeValues): Labels | null {
+  const over = attribute.card?.over
+  const name = over === undefined ? String(value) : `${String(value)}/${String(values[over])}`
+  const known = written.get(attribute) ?? new Map<string, Labels | null>()
+  const found = known.get(name)
+  if (found !== undefined) return found
+  const labels = writeLabels(attribute, value, values)
+  if (known.size < writtenMax) written.set(attribute, known.set(name, labels))
+  return labels
+}
+
+function writeLabels(attribute: Attribute, value: Value, values: AttributeValues): Labels | null {
   const { type, labels, card } = attribute
   if (card?.except?.includes(String(value))) return null
   if (value === true) return formed(attribute, card?.isLower ? lowered(labels) : labels)

@@ -1,8 +1,8 @@
 import type { Advert } from '#contract/adverts/adverts.ts'
 import type { CardPlan } from '../../categories/service.ts'
-import { factsOf, payEnd, priceUnitOf, type CardSource } from './facts.ts'
+import { factsOf, payEnd, payOf, priceUnitOf, type CardSource } from './facts.ts'
 
-type CardFields = Pick<Advert, 'facts' | 'price_unit' | 'price_to' | 'former_price'>
+type CardFields = Pick<Advert, 'facts' | 'pay' | 'price_unit' | 'price_to' | 'former_price'>
 
 interface PricedSource extends CardSource {
   /** The price before the last reduction. */
@@ -22,11 +22,13 @@ export function cardFields(
   if (!plan) return reduced
   const unit = priceUnitOf(plan, advert.attributes)
   const facts = factsOf(plan, advert, unit)
+  const pay = payOf(plan, advert)
   const end = payEnd(plan, advert)
   return {
     ...reduced,
     ...(facts.length > 0 && { facts }),
     ...(unit !== '' && { price_unit: unit }),
+    ...(pay !== null && { pay }),
     ...(end !== null && { price_to: end }),
   }
 }

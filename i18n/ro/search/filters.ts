@@ -11,6 +11,8 @@ export const filters = {
   close: 'Închide filtrele',
   show: (count: number, isCapped: boolean) =>
     isCapped ? `Arată peste ${adverts(count)}` : `Arată ${adverts(count)}`,
+  showNone: 'Niciun anunț',
+  hides: (count: number) => `Filtrele ascund ${adverts(count)}.`,
   clear: 'Șterge filtrele',
   clearShort: 'Șterge',
   clearKeeps: (words: string) => `Căutarea „${words}” rămâne.`,

@@ -6,6 +6,14 @@ export const filters: FilterTexts = {
   close: 'Закрыть фильтры',
   show: (count, isCapped) =>
     isCapped ? `Показать более ${moreThan(count)}` : `Показать ${adverts(count)}`,
+  showNone: 'Нет объявлений',
+  hides: (count) =>
+    plural('ru', count, {
+      one: 'Фильтры скрывают # объявление.',
+      few: 'Фильтры скрывают # объявления.',
+      many: 'Фильтры скрывают # объявлений.',
+      other: 'Фильтры скрывают # объявления.',
+    }),
   clear: 'Сбросить фильтры',
   clearShort: 'Сбросить',
   clearKeeps: (words) => `Запрос «${words}» останется.`,
