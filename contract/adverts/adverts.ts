@@ -104,7 +104,7 @@ export const AdvertShape = z.object({
   price_to: z.number().optional(),
   /** Price before a reduction of the last thirty days, in the same currency. */
   former_price: z.number().optional(),
-  /** Telling attributes in the order of the card. */
+  /** Telling attributes in the order of the card, each written so that a line does not break inside it. */
   facts: z.array(z.object({ key: z.string(), labels: LabelsShape })).optional(),
   /** Kilometres from the point that the list is around, to the public position of the advert. */
   distance: z.number().optional(),

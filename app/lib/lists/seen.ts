@@ -4,10 +4,8 @@ import { recentIds } from './recent.ts'
 const none: ReadonlySet<string> = new Set()
 
 /** Ids of the adverts opened before in this browser; none until the page is shown. */
-export function useSeen(isAsked: boolean): ReadonlySet<string> {
+export function useSeen(): ReadonlySet<string> {
   const [seen, setSeen] = useState(none)
-  useEffect(() => {
-    if (isAsked) setSeen(new Set(recentIds()))
-  }, [isAsked])
+  useEffect(() => setSeen(new Set(recentIds())), [])
   return seen
 }

@@ -4,7 +4,6 @@ import { routes } from '../../lib/browser/addresses.ts'
 import type { Card } from '../../lib/lists/cards.ts'
 import { useFavorites, useLayoutData } from '../../lib/lists/favorites.ts'
 import { useApproximate } from '../../lib/rates/chosen-currency.ts'
-import { useSeen } from '../../lib/lists/seen.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import css from './advert-grid.module.css'
 import { AdvertCard, type Drawing } from './card.tsx'
@@ -22,8 +21,8 @@ interface AdvertGridProps {
   readonly layout?: 'grid' | 'row' | 'wide'
   /** Number of photos loaded eagerly: those visible without scrolling. */
   readonly eager?: number
-  /** Tells apart the adverts that were opened before. */
-  readonly marksSeen?: boolean
+  /** Ids of adverts that are told apart as opened before. */
+  readonly seen?: ReadonlySet<string> | undefined
 }
 
 /** Adverts as cards. Handles the hearts, hovering and swiping of all its cards by event delegation. */
@@ -33,7 +32,7 @@ export function AdvertGrid({
   heading = 'h3',
   layout = 'grid',
   eager = 0,
-  marksSeen = false,
+  seen,
 }: AdvertGridProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const t = useTexts()
@@ -41,7 +40,6 @@ export function AdvertGrid({
   const favorites = useFavorites()
   const approximate = useApproximate()
   const { me, categories } = useLayoutData() ?? {}
-  const seen = useSeen(marksSeen)
   const inView = usePhotoInView(list, adverts)
   const swipeable = useSwipeableCards(list, adverts)
   useCardHearts(list)
@@ -65,7 +63,7 @@ export function AdvertGrid({
             mode={swipeable.has(card.id) ? 'swipe' : hoverOrOne}
             photo={isInView ? inView.photo : 0}
             approximate={approximate}
-            isSeen={seen.has(card.id)}
+            isSeen={seen?.has(card.id) ?? false}
             drawing={card.images.length === 0 ? drawingOf(categories, card) : undefined}
           />
         )

@@ -57,7 +57,11 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
         <Title className={css['title']} lang={card.lang}>
           {title}
         </Title>
-        {card.facts && <span className={css['facts']}>{factsLine(card.facts)}</span>}
+        {card.facts && (
+          <span className={css['facts']}>
+            {card.facts.map(([, text]) => text).join(' ·\u00a0')}
+          </span>
+        )}
         {meta(props)}
         {label(props)}
         {props.isSeen && (
@@ -76,13 +80,6 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
     </li>
   )
 })
-
-/** "84 m² · 3 camere", which a line breaks only between facts. */
-function factsLine(facts: NonNullable<Card['facts']>): string {
-  return facts
-    .map(([, text]) => text.replaceAll(' ', '\u00a0').replaceAll(/[-–/]/g, '$&\u2060'))
-    .join(' ·\u00a0')
-}
 
 function priceLine({ card, t, approximate }: AdvertCardProps, price: string): ReactElement {
   const shown = (

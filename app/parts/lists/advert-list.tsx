@@ -7,9 +7,13 @@ import { AdvertGrid } from '../cards/advert-grid.tsx'
 import type { TableColumns } from './table-columns.ts'
 import { AdvertSkeleton } from '../cards/advert-skeleton.tsx'
 
-const AdvertTable = lazy(() =>
-  import('./advert-table.tsx').then((module) => ({ default: module.AdvertTable })),
-)
+const AdvertTable = lazy(async () => {
+  const [{ AdvertTable: Table }] = await Promise.all([
+    import('./advert-table.tsx'),
+    import('./table-texts.ts').then(({ tableTexts }) => tableTexts.ready()),
+  ])
+  return { default: Table }
+})
 
 interface AdvertListProps {
   readonly adverts: readonly Card[]
@@ -18,8 +22,8 @@ interface AdvertListProps {
   readonly eager?: number
   /** Forces a view where only one fits. */
   readonly view?: ListView | undefined
-  /** Tells apart the adverts that were opened before. */
-  readonly marksSeen?: boolean
+  /** Ids of adverts that are told apart as opened before. */
+  readonly seen?: ReadonlySet<string> | undefined
   /** Of the rows; absent: as cards have them. */
   readonly columns?: TableColumns | undefined
 }
@@ -31,18 +35,18 @@ export function AdvertList({
   heading = 'h3',
   eager = 0,
   view,
-  marksSeen = false,
+  seen,
   columns,
 }: AdvertListProps): ReactElement {
   const t = useTexts()
   const chosen = useListView()
   if (useIsListSlow())
     return <AdvertSkeleton count={adverts.length || 8} label={t.search.loading} />
-  const grid = <AdvertGrid {...{ adverts, now, heading, eager, marksSeen }} />
+  const grid = <AdvertGrid {...{ adverts, now, heading, eager, seen }} />
   if ((view ?? chosen) === 'grid') return grid
   return (
     <Suspense fallback={grid}>
-      <AdvertTable {...{ adverts, now, columns, marksSeen }} />
+      <AdvertTable {...{ adverts, now, columns, seen }} />
     </Suspense>
   )
 }

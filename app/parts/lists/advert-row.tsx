@@ -14,6 +14,7 @@ import { RowDetails } from '../cards/row-details.tsx'
 import { CategoryIcon } from '../icons/category-icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 import css from './advert-table.module.css'
+import { tableTexts } from './table-texts.ts'
 
 interface AdvertRowProps {
   readonly card: Card
@@ -26,6 +27,7 @@ interface AdvertRowProps {
 /** An advert as a row: the title leads to it, a button shows more of it below. */
 export function AdvertRow({ card, now, facts, isSeen }: AdvertRowProps): ReactElement {
   const t = useTexts()
+  const names = tableTexts.use()
   const approximate = useApproximate()
   const [isOpen, setOpen] = useState(false)
   const isOwn = useLayoutData()?.me?.id === card.ownerId
@@ -61,7 +63,7 @@ export function AdvertRow({ card, now, facts, isSeen }: AdvertRowProps): ReactEl
               className={css['opener']}
               aria-expanded={isOpen}
               aria-controls={detailsId}
-              aria-label={`${t.adverts.columns.details}: ${title}`}
+              aria-label={`${names.details}: ${title}`}
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />

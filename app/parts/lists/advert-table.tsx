@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { SortOption } from '#contract/rules/list-filters.ts'
 import type { Card } from '../../lib/lists/cards.ts'
-import { useSeen } from '../../lib/lists/seen.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { AdvertRow } from './advert-row.tsx'
 import css from './advert-table.module.css'
+import { tableTexts } from './table-texts.ts'
 import { factColumns, type TableColumns } from './table-columns.ts'
 
 interface AdvertTableProps {
@@ -12,19 +12,14 @@ interface AdvertTableProps {
   readonly now: string
   /** Absent: no attributes as columns, and no orders. */
   readonly columns?: TableColumns | undefined
-  readonly marksSeen?: boolean
+  /** Ids of adverts that are told apart as opened before. */
+  readonly seen?: ReadonlySet<string> | undefined
 }
 
 /** Adverts as expandable rows; attributes of their subcategory are columns. */
-export function AdvertTable({
-  adverts,
-  now,
-  columns,
-  marksSeen = false,
-}: AdvertTableProps): ReactElement {
+export function AdvertTable({ adverts, now, columns, seen }: AdvertTableProps): ReactElement {
   const t = useTexts()
-  const seen = useSeen(marksSeen)
-  const names = t.adverts.columns
+  const names = tableTexts.use()
   const facts = factColumns(adverts, columns?.attributes ?? [])
   return (
     <table className={css['table']}>
@@ -54,7 +49,7 @@ export function AdvertTable({
       </thead>
       <tbody>
         {adverts.map((card) => (
-          <AdvertRow key={card.id} {...{ card, now, facts, isSeen: seen.has(card.id) }} />
+          <AdvertRow key={card.id} {...{ card, now, facts, isSeen: seen?.has(card.id) ?? false }} />
         ))}
       </tbody>
     </table>

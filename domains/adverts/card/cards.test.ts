@@ -3,7 +3,9 @@ import { advertCards } from '../service.ts'
 
 /** Facts of a card in Romanian, with plain spaces. */
 function lineOf(card: Awaited<ReturnType<typeof advertCards>>[number] | undefined): string {
-  return (card?.facts ?? []).map(({ labels }) => labels.ro.replaceAll('\u00a0', ' ')).join(' · ')
+  return (card?.facts ?? [])
+    .map(({ labels }) => labels.ro.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''))
+    .join(' · ')
 }
 
 test('a card tells what matters of its subcategory, in its order and in each language', async ({

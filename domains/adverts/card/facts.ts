@@ -84,7 +84,8 @@ function labelsOf(attribute: Attribute, value: Value, values: AttributeValues): 
   const known = written.get(attribute) ?? new Map<string, Labels | null>()
   const found = known.get(name)
   if (found !== undefined) return found
-  const labels = writeLabels(attribute, value, values)
+  const broken = writeLabels(attribute, value, values)
+  const labels = broken && inEach((lang) => unbroken(broken[lang]))
   if (known.size < writtenMax) written.set(attribute, known.set(name, labels))
   return labels
 }
@@ -141,7 +142,9 @@ function pricePerUnit(
   if (amount === 0) return null
   return {
     key: 'price_per_unit',
-    labels: inEach((lang) => `${formatAmount(lang, amount, currency)}/${texts[lang].one(unit)}`),
+    labels: inEach((lang) =>
+      unbroken(`${formatAmount(lang, amount, currency)}/${texts[lang].one(unit)}`),
+    ),
   }
 }
 
@@ -157,6 +160,11 @@ function lowered(labels: Labels): Labels {
       ? label.charAt(0).toLowerCase() + label.slice(1)
       : label
   })
+}
+
+/** A line breaks between facts alone: no space, hyphen, dash or slash of one lets it. */
+function unbroken(label: string): string {
+  return label.replaceAll(' ', '\u00a0').replaceAll(/[-–/]/g, '$&\u2060')
 }
 
 function upper(label: string): string {

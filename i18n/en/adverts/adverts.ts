@@ -33,15 +33,6 @@ export const adverts: Texts['adverts'] = {
     about: 'Sellers paid for these places. The list below keeps its order.',
   },
   reserved: 'Reserved',
-  columns: {
-    photo: 'Photo',
-    title: 'Title',
-    price: 'Price',
-    perUnit: 'Price per unit',
-    details: 'Show more',
-    date: 'Date',
-    actions: 'Actions',
-  },
   details: {
     title: 'Title',
     description: 'Description',

@@ -20,6 +20,7 @@ export const results: Results = {
     helpful: 'Search for similar words too',
   },
   relevance: 'Best match',
+  perUnit: 'Price per unit',
   categories: { label: 'Categories of the results', all: 'All categories' },
   more: {
     button: 'Show more',

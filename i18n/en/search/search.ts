@@ -74,12 +74,4 @@ export const search: Texts['search'] = {
     firstPage: 'Go to the first page',
     browse: 'Browse the categories',
   },
-  recent: {
-    title: 'Recently viewed',
-    hint: 'Adverts that you open appear here, in this browser only.',
-    browse: 'See new adverts',
-    clear: 'Empty the list',
-    needsScript: 'The list is kept in your browser and needs JavaScript to appear.',
-    failed: 'The list could not be loaded. Please try again.',
-  },
 }

@@ -25,15 +25,6 @@ export const adverts = {
     about: 'Locuri plătite de vânzători. Lista de mai jos își păstrează ordinea.',
   },
   reserved: 'Rezervat',
-  columns: {
-    photo: 'Fotografie',
-    title: 'Titlu',
-    price: 'Preț',
-    perUnit: 'Preț pe unitate',
-    details: 'Arată mai mult',
-    date: 'Data',
-    actions: 'Acțiuni',
-  },
   details: {
     title: 'Titlu',
     description: 'Descriere',

@@ -22,6 +22,7 @@ export const results = {
     helpful: 'Caută și cuvinte apropiate',
   },
   relevance: 'Cele mai potrivite',
+  perUnit: 'Preț pe unitate',
   categories: { label: 'Categoriile rezultatelor', all: 'Toate categoriile' },
   more: {
     button: 'Mai arată',

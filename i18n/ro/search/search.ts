@@ -80,12 +80,4 @@ export const search = {
     firstPage: 'Mergi la prima pagină',
     browse: 'Răsfoiește categoriile',
   },
-  recent: {
-    title: 'Văzute recent',
-    hint: 'Anunțurile pe care le deschizi apar aici, numai în acest browser.',
-    browse: 'Vezi anunțurile noi',
-    clear: 'Golește lista',
-    needsScript: 'Lista se păstrează în browserul tău și are nevoie de JavaScript ca să apară.',
-    failed: 'Nu am putut încărca lista. Încearcă din nou.',
-  },
 }

@@ -33,15 +33,6 @@ export const adverts: Texts['adverts'] = {
     about: 'Места оплачены продавцами. Порядок списка ниже от этого не меняется.',
   },
   reserved: 'Забронировано',
-  columns: {
-    photo: 'Фото',
-    title: 'Заголовок',
-    price: 'Цена',
-    perUnit: 'Цена за единицу',
-    details: 'Показать подробности',
-    date: 'Дата',
-    actions: 'Действия',
-  },
   details: {
     title: 'Заголовок',
     description: 'Описание',

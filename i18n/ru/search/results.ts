@@ -29,6 +29,7 @@ export const results: Results = {
     helpful: 'Искать и близкие слова',
   },
   relevance: 'Самые подходящие',
+  perUnit: 'Цена за единицу',
   categories: { label: 'Категории результатов', all: 'Все категории' },
   more: {
     button: 'Показать ещё',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { pageSize } from '#contract/limits.ts'
+import { recent as recentRo } from '#i18n/ro/search/recent.ts'
+import { recent as recentRu } from '#i18n/ru/search/recent.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { expect, test } from '../test.ts'
@@ -144,7 +146,7 @@ test('adverts looked at are remembered, the newest first, each once', async ({ a
   const expected = [first, third, second]
 
   await open(page, '/recent')
-  await expect(page.getByRole('heading', heading)).toHaveText(ro.search.recent.title)
+  await expect(page.getByRole('heading', heading)).toHaveText(recentRo.title)
   await expect(cards(page)).toHaveCount(3)
   expect(await advertsOn(page)).toEqual(expected)
   await open(page, '/')
@@ -160,7 +162,7 @@ test('adverts looked at are remembered, the newest first, each once', async ({ a
   await expect(cards(carousel).first()).toHaveAttribute('data-advert', first)
 
   await open(page, '/ru/recent')
-  await page.getByRole('button', { name: ru.search.recent.clear }).click()
+  await page.getByRole('button', { name: recentRu.clear }).click()
   await expect(page.getByText(ru.adverts.none)).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useSeen } from '../../../lib/lists/seen.ts'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { resultsTexts } from '../texts.ts'
@@ -36,7 +37,8 @@ export function ResultsList({
   }, [more.firstNew])
   const view = isBesideMap ? 'grid' : undefined
   const link = useLink()
-  const { perUnit } = useTexts().adverts.columns
+  const seen = useSeen()
+  const { perUnit } = resultsTexts.use()
   const { attributes, filters } = listing
   const columns: TableColumns = {
     attributes: [...attributes, { key: 'price_per_unit', label: perUnit }],
@@ -54,8 +56,7 @@ export function ResultsList({
         isNarrow={isBesideMap}
       />
       <AdvertList
-        {...{ adverts: more.cards, now: list.now, heading: 'h2', eager: 4, view, columns }}
-        marksSeen
+        {...{ adverts: more.cards, now: list.now, heading: 'h2', eager: 4, view, columns, seen }}
       />
       {(more.hasMore || more.cards.length > list.cards.length) && (
         <MoreButton {...more} list={list} />
