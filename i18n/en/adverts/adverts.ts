@@ -11,12 +11,12 @@ export const adverts: Texts['adverts'] = {
   payByAgreement: 'Salary negotiable',
   /** After an amount. */
   per: {
-    hour: '/hour',
-    day: '/day',
-    month: '/month',
-    sqm: '/m²',
-    km: '/km',
-    pay: '/month',
+    hour: '/\u2060hour',
+    day: '/\u2060day',
+    month: '/\u2060month',
+    sqm: '/\u2060m²',
+    km: '/\u2060km',
+    pay: '/\u2060month',
     none: '',
   },
   formerPrice: 'Price before the reduction',

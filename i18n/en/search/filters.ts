@@ -53,6 +53,8 @@ export const filters: FilterTexts = {
   to: 'to',
   rangeFrom: (label) => `${label}, from`,
   rangeTo: (label) => `${label}, to`,
+  handleFrom: (label) => `Minimum handle: ${label}`,
+  handleTo: (label) => `Maximum handle: ${label}`,
   rangeNow: (range) => `In the adverts: ${range}`,
   all: (count) => `Show all (${count})`,
   find: (label) => `Find: ${label}`,

@@ -69,9 +69,5 @@ export const search: Texts['search'] = {
   empty: {
     category: 'No adverts found.',
     search: 'No results found for your search.',
-    hint: 'Check the spelling, or search with fewer words.',
-    pastEnd: 'There are no more adverts on this page.',
-    firstPage: 'Go to the first page',
-    browse: 'Browse the categories',
   },
 }

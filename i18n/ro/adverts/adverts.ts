@@ -9,7 +9,15 @@ export const adverts = {
   byAgreement: 'Preț la înțelegere',
   payByAgreement: 'Salariu la înțelegere',
   /** After an amount. */
-  per: { hour: '/oră', day: '/zi', month: '/lună', sqm: '/m²', km: '/km', pay: '/lună', none: '' },
+  per: {
+    hour: '/\u2060oră',
+    day: '/\u2060zi',
+    month: '/\u2060lună',
+    sqm: '/\u2060m²',
+    km: '/\u2060km',
+    pay: '/\u2060lună',
+    none: '',
+  },
   formerPrice: 'Preț înainte de reducere',
   fresh: 'nou',
   seen: 'Văzut',

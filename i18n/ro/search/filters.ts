@@ -58,6 +58,8 @@ export const filters = {
   to: 'până la',
   rangeFrom: (label: string) => `${label}, de la`,
   rangeTo: (label: string) => `${label}, până la`,
+  handleFrom: (label: string) => `Cursorul minimului: ${label}`,
+  handleTo: (label: string) => `Cursorul maximului: ${label}`,
   rangeNow: (range: string) => `În anunțuri: ${range}`,
   all: (count: number) => `Arată toate (${count})`,
   find: (label: string) => `Caută: ${label}`,

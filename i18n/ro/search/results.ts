@@ -47,6 +47,10 @@ export const results = {
     here: (count: number) => `${adverts(count)} în acest loc; acesta e cel mai nou.`,
   },
   ways: {
+    hint: 'Verifică dacă ai scris corect sau caută cu mai puține cuvinte.',
+    pastEnd: 'Pe această pagină nu mai sunt anunțuri.',
+    firstPage: 'Mergi la prima pagină',
+    browse: 'Răsfoiește categoriile',
     title: 'Încearcă altfel',
     without: (filter: string) => `Fără filtrul „${filter}”`,
     count: counted,

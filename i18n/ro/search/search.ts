@@ -75,9 +75,5 @@ export const search = {
   empty: {
     category: 'Nu s-au găsit anunțuri.',
     search: 'Nu s-a găsit nimic pentru căutarea ta.',
-    hint: 'Verifică dacă ai scris corect sau caută cu mai puține cuvinte.',
-    pastEnd: 'Pe această pagină nu mai sunt anunțuri.',
-    firstPage: 'Mergi la prima pagină',
-    browse: 'Răsfoiește categoriile',
   },
 }

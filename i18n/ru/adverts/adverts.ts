@@ -11,12 +11,12 @@ export const adverts: Texts['adverts'] = {
   payByAgreement: 'Зарплата договорная',
   /** After an amount. */
   per: {
-    hour: '/час',
-    day: '/день',
-    month: '/мес.',
-    sqm: '/м²',
-    km: '/км',
-    pay: '/мес.',
+    hour: '/\u2060час',
+    day: '/\u2060день',
+    month: '/\u2060мес.',
+    sqm: '/\u2060м²',
+    km: '/\u2060км',
+    pay: '/\u2060мес.',
     none: '',
   },
   formerPrice: 'Цена до снижения',

@@ -64,6 +64,8 @@ export const filters: FilterTexts = {
   to: 'до',
   rangeFrom: (label) => `${label}, от`,
   rangeTo: (label) => `${label}, до`,
+  handleFrom: (label) => `Ползунок минимума: ${label}`,
+  handleTo: (label) => `Ползунок максимума: ${label}`,
   rangeNow: (range) => `В объявлениях: ${range}`,
   all: (count) => `Показать все (${count})`,
   find: (label) => `Найти: ${label}`,

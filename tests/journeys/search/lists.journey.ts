@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { pageSize } from '#contract/limits.ts'
+import { results } from '#i18n/ro/search/results.ts'
 import { recent as recentRo } from '#i18n/ro/search/recent.ts'
 import { recent as recentRu } from '#i18n/ru/search/recent.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -64,7 +65,7 @@ test('a page past the end is an empty page, what does not exist is not found', a
     '/category/transport/autoturisme/900',
   ]) {
     expect(await open(page, address), address).toBe(200)
-    await expect(page.getByText(ro.search.empty.pastEnd)).toBeVisible()
+    await expect(page.getByText(results.ways.pastEnd)).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
   }
   expect(await open(page, '/search?q=xyzzyxyzzy')).toBe(200)

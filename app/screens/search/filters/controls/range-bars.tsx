@@ -64,8 +64,8 @@ function Handles({ label, format, onChange, edges, low, high }: HandlesProps): R
     onChange(end, isAtSide ? '' : String(edges[place]))
   }
   const ends = [
-    { end: 'from', name: t.rangeFrom(label), at: low },
-    { end: 'to', name: t.rangeTo(label), at: high },
+    { end: 'from', name: t.handleFrom(label), at: low },
+    { end: 'to', name: t.handleTo(label), at: high },
   ] as const
   return (
     <div className={css['handles']}>
