@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { CardFactShape } from './rules/categories/card-facts.ts'
 import { LabelsShape, Slug } from './shapes.ts'
 
 const Option = z.object({ value: z.string(), labels: LabelsShape })
@@ -19,6 +20,8 @@ export const AttributeShape = z.object({
   dependsOn: z.string().optional(),
   options: z.array(Option).optional(),
   optionsBy: z.record(z.string(), z.array(Option)).optional(),
+  /** What it says on cards; absent: nothing. */
+  card: CardFactShape.optional(),
 })
 
 export type Attribute = z.infer<typeof AttributeShape>
@@ -63,10 +66,15 @@ export const categoryCalls = {
   getAttributes: call({
     path: '/categories/get_categories_full.php',
     action: 'getAttributes',
-    summary: 'List the attributes of a subcategory in form order',
+    summary:
+      'List the attributes of a subcategory in form order, and which options its adverts have',
     auth: 'anyone',
     input: { subcategory: Slug },
-    output: { attributes: z.array(AttributeShape) },
+    output: {
+      attributes: z.array(AttributeShape),
+      /** Options with adverts by attribute key, the most frequent first. */
+      popular: z.record(z.string(), z.array(z.string())),
+    },
   }),
   getKnownAttributes: call({
     path: '/categories/get_categories_full.php',

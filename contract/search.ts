@@ -138,8 +138,16 @@ export const searchCalls = {
       categories: counts,
       /** By attribute key, then option value ("true" for booleans). Zero counts are omitted. */
       attributes: z.record(z.string(), counts),
-      /** Minimum and maximum by attribute key. */
-      ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
+      /** Minimum, maximum and distribution by attribute key; `price` in MDL. */
+      ranges: z.record(
+        z.string(),
+        z.object({
+          min: z.number(),
+          max: z.number(),
+          /** Numbers of adverts from `from` on, up to the next bar; the last one ends with `max`. */
+          bars: z.array(z.object({ from: z.number(), count: z.int() })),
+        }),
+      ),
       /** `photo`, `negotiable`, `free`, `exchange`, `personal`, `company`; `1`, `3`, `7`, `30` days. Zero if known. */
       flags: counts,
       /** By slug of district or place. Zero counts are omitted. */

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { languages } from '../languages.ts'
 import { sellerMarks } from '../people/seller-marks.ts'
 import { mapAdvertFields } from '../rules/advert/advert-fields.ts'
+import { priceUnits } from '../rules/categories/card-facts.ts'
 import {
   attributeNumberMax,
   attributesMax,
@@ -95,6 +96,18 @@ export const AdvertShape = z.object({
   /** Bought marks: the word "urgent", and a tint of the card. */
   urgent: z.boolean(),
   highlighted: z.boolean(),
+  /** What the price is for; absent: the thing itself. */
+  price_unit: z.enum(priceUnits).optional(),
+  /** Monthly wage in MDL of an advert without a price. */
+  pay: z.number().optional(),
+  /** End of a range that begins with the price. */
+  price_to: z.number().optional(),
+  /** Price before a reduction of the last thirty days, in the same currency. */
+  former_price: z.number().optional(),
+  /** Telling attributes in the order of the card, each written so that a line does not break inside it. */
+  facts: z.array(z.object({ key: z.string(), labels: LabelsShape })).optional(),
+  /** Kilometres from the point that the list is around, to the public position of the advert. */
+  distance: z.number().optional(),
 })
 export type Advert = z.infer<typeof AdvertShape>
 

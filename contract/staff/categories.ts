@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { attributeNumberMax, attributesMax } from '../limits.ts'
 import {
   attributeTypes,
+  cardFactsMax,
   categoryColors,
   categoryIcons,
   childrenMax,
@@ -96,6 +97,8 @@ const EditedAttributeShape = z.object({
   unit: z.string(),
   min: z.number().nullable(),
   max: z.number().nullable(),
+  /** Place in the line of facts of a card; 0: not in it. */
+  cardPlace: z.int(),
   /** Key of the attribute whose value selects the options; empty without one. */
   dependsOn: z.string(),
   /** Options that are offered, of all lists. */
@@ -129,6 +132,8 @@ const facts = {
   unit: SingleLine(unitMax).default(''),
   min: Bound,
   max: Bound,
+  /** Place in the line of facts of a card; absent: unchanged. */
+  cardPlace: wholeNumber(0, cardFactsMax).optional(),
 }
 const attribute = { subcategory: Slug, key: Value, version: Version, scope }
 

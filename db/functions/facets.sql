@@ -16,7 +16,7 @@ declare
 begin
   return (
     with rows as materialized (
-      select i.options, i.numbers, i.category_id, i.subcategory_id, i.district_id, i.place_id, i.sector_id, i.published_on
+      select i.options, i.numbers, i.category_id, i.subcategory_id, i.district_id, i.place_id, i.sector_id, i.published_on, i.price_mdl
       from ad_index i where i.advert_id = any (ids)
     )
     select jsonb_build_object(
@@ -43,9 +43,15 @@ begin
         select sector_id, count(*) as n from rows where is_requested(requested, 'places') and sector_id is not null group by sector_id) x),
       'days', (select coalesce(jsonb_object_agg(published_on, n), '{}') from (
         select published_on, count(*) as n from rows where is_requested(requested, 'days') and published_on is not null group by published_on) x),
-      'ranges', (select coalesce(jsonb_object_agg(key, jsonb_build_object('min', low, 'max', high)), '{}') from (
-        select key, min(value::float8) as low, max(value::float8) as high from rows, jsonb_each_text(numbers)
-        where with_attributes and is_requested(requested, 'ranges') and (attribute is null or key || ':' = attribute) group by key) x)));
+      'ranges', (select coalesce(jsonb_object_agg(key, jsonb_build_object('min', low, 'max', high, 'buckets', buckets)), '{}') from (
+        select key, min(low) as low, max(high) as high, jsonb_object_agg(bucket, n) as buckets from (
+          select key, number_bucket(value) as bucket, min(value) as low, max(value) as high, count(*) as n from (
+            select key, value::float8 as value from rows, jsonb_each_text(numbers) where with_attributes
+            union all
+            select 'price', price_mdl::float8 / 100 from rows where price_mdl > 0) each_number
+          where is_requested(requested, 'ranges') and (attribute is null or key || ':' = attribute)
+          group by key, number_bucket(value)) by_bucket
+        group by key) x)));
 end $$;
 
 -- Number of hits, the newest adverts of a query up to `sampled`, and the fraction of the seq range that they span, for

@@ -33,3 +33,29 @@ end $$;
 create trigger record_price after update of price, currency on adverts
 for each row when (old.seq is not null and (old.price, old.currency) is distinct from (new.price, new.currency))
 execute function record_price();
+
+-- Former price of a reduction: the lowest of the thirty days before, so that a raise followed by a cut is none.
+create function note_former_price() returns trigger
+language plpgsql as $$
+begin
+  new.former_price := (
+    select min(price) from (
+      select old.price, old.currency
+      union all
+      (select c.price, c.currency from price_changes c
+        where c.advert_id = old.id and c.changed_at >= now() - interval '30 days')
+      union all
+      (select c.price, c.currency from price_changes c
+        where c.advert_id = old.id and c.changed_at < now() - interval '30 days' order by c.id desc limit 1)
+    ) earlier
+    where earlier.price > 0 and earlier.currency = new.currency);
+  if old.currency <> new.currency or old.price = 0 or new.price = 0 or new.former_price <= new.price then
+    new.former_price := null;
+  end if;
+  new.former_price_until := case when new.former_price is not null then now() + interval '30 days' end;
+  return new;
+end $$;
+
+create trigger note_former_price before update of price, currency on adverts
+for each row when (old.seq is not null and (old.price, old.currency) is distinct from (new.price, new.currency))
+execute function note_former_price();

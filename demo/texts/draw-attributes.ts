@@ -21,7 +21,8 @@ export function drawAttributes(
   const keys = new Set(definitions.map(({ key }) => key))
   for (const definition of byDependence(definitions)) {
     const { key, isRequired } = definition
-    if (key in fixed) continue
+    // The end of a wage follows from its beginning, which is the price.
+    if (key in fixed || key === 'salary_to') continue
     const isNeeded = isRequired || slots.has(key)
     // The condition is always drawn, because sentences depend on it.
     if (!isNeeded && key !== 'state' && !random.chance(0.8)) continue

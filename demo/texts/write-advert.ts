@@ -40,7 +40,10 @@ export function writeAdvert(
   const keys = new Set(definitions.map(({ key }) => key))
   const price = drawPrice(good, attributes, keys, random)
   // The wage is the price of the advert; the filter by salary reads the attribute.
-  if (keys.has('salary') && price > 0 && good.currency === 'MDL') attributes.salary = price
+  if (keys.has('salary') && price > 0 && good.currency === 'MDL') {
+    attributes.salary = price
+    if (price % 1_000 === 0) attributes.salary_to = Math.round((price * 1.3) / 500) * 500
+  }
   const isNegotiable = price > 0 && random.chance(0.35)
 
   const fill: Fill = (template) => fillSlots(template, definitions, attributes, lang)

@@ -1,5 +1,6 @@
 import { advertCalls } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { cardPlans } from '../categories/service.ts'
 import { implement } from '../implement.ts'
 import { marketOf } from './prices/service.ts'
 import { revealPhone } from './reveals/service.ts'
@@ -20,8 +21,9 @@ export const advertHandlers = implement(advertCalls, {
     const advert = await publicAdvertPage(deps, input.itemID)
     const { seller, prices } = advert
     if (!seller) throw new Refusal('user_not_found')
-    const market = await marketOf(deps, advert)
-    return { item: presentDetail(advert, seller, deps.clock.now(), { prices, market }) }
+    const [market, plans] = await Promise.all([marketOf(deps, advert), cardPlans(deps)])
+    const plan = plans.get(advert.subcategoryId ?? 0)
+    return { item: presentDetail(advert, seller, deps.clock.now(), { prices, market, plan }) }
   },
 
   revealPhone: async ({ deps, user, visitor, input }) => ({

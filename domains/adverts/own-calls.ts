@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/call.ts'
 import { mapAdvertFields } from '#contract/rules/advert/advert-fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { publicProfile } from '../accounts/service.ts'
+import { cardPlans } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement, type User } from '../implement.ts'
 import type { TypedAdvert } from './posting/content.ts'
@@ -51,12 +52,13 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     const page = await ownAdverts(deps, user, { status, search, start, size })
     const ids = page.lines.map(({ id }) => id)
     const cards = new Map((await advertsById(deps, ids, user.id)).map((card) => [card.id, card]))
+    const plans = await cardPlans(deps)
     const now = deps.clock.now()
     const lines = page.lines.flatMap((line) => {
       const card = cards.get(line.id)
       if (!card) return []
       const { promotions } = card
-      const item = presentAdvert(card, now)
+      const item = presentAdvert(card, now, plans.get(card.subcategoryId ?? 0))
       return [{ item, ...presentLine(line, now), bought: presentBought(promotions, now) }]
     })
     return { lines, count: page.count, counts: page.counts, isSelling: page.isSelling }

@@ -1,6 +1,8 @@
 import type { Advert, AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { Profile } from '../accounts/service.ts'
+import type { CardPlan } from '../categories/service.ts'
+import { cardFields } from './card/service.ts'
 import type { Market } from './prices/service.ts'
 import { shareVersion } from './share-pictures/service.ts'
 import { blurred } from './position/service.ts'
@@ -15,7 +17,7 @@ const nowhere: Labels = { ro: '', ru: '', en: '' }
 const noBranch = { slug: '', labels: nowhere, isOffered: false } as const
 
 /** An advert with the field names of the specification. */
-export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
+export function presentAdvert(advert: StoredAdvert, now: Date, plan?: CardPlan): Advert {
   return {
     id: String(advert.id),
     u_id: String(advert.ownerId),
@@ -42,6 +44,7 @@ export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
     reserved: advert.reservedUntil !== null && advert.reservedUntil > now,
     urgent: isRunning(advert.promotions, 'urgent', now),
     highlighted: isRunning(advert.promotions, 'highlight', now),
+    ...cardFields(advert, plan, now),
   }
 }
 
@@ -49,6 +52,7 @@ export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
 interface PriceStory {
   readonly prices: readonly StoredPrice[]
   readonly market: Market | null
+  readonly plan?: CardPlan | undefined
 }
 
 const noStory: PriceStory = { prices: [], market: null }
@@ -58,11 +62,11 @@ export function presentDetail(
   advert: StoredDetail,
   seller: Profile,
   now: Date,
-  { prices, market }: PriceStory = noStory,
+  { prices, market, plan }: PriceStory = noStory,
 ): AdvertDetail {
   const { model } = advert.attributes
   return {
-    ...presentAdvert(advert, now),
+    ...presentAdvert(advert, now, plan),
     ...fieldsOf(advert),
     address: publicAddress(advert.address),
     status: advert.status,

@@ -1,6 +1,7 @@
 import type { Advert } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { blockOf } from '../network.ts'
+import { cardPlans } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { localDay } from '../local-day.ts'
@@ -57,7 +58,8 @@ export async function advertCards(
   ids: readonly number[],
 ): Promise<Advert[]> {
   const now = deps.clock.now()
-  return (await advertsById(deps, ids)).map((advert) => presentAdvert(advert, now))
+  const [adverts, plans] = await Promise.all([advertsById(deps, ids), cardPlans(deps)])
+  return adverts.map((advert) => presentAdvert(advert, now, plans.get(advert.subcategoryId ?? 0)))
 }
 
 /** The state of the branch of an advert, with the cards of other adverts at the same moment; null for no advert. */

@@ -34,6 +34,10 @@ export interface StoredAdvert {
   readonly createdAt: Date
   readonly promotedAt: Date | null
   readonly reservedUntil: Date | null
+  readonly attributes: AttributeValues
+  /** Before the last reduction, and how long lists say so. */
+  readonly formerPrice: number | null
+  readonly formerPriceUntil: Date | null
   /** Bought ones that run, wait or have just ended. */
   readonly promotions: readonly RunningPromotion[]
 }
@@ -65,7 +69,8 @@ function listedColumns(sql: Db) {
   return sql`a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
     a.description_ro, a.description_ru, a.description_en, a.language,
     a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
-    a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at, a.reserved_until, a.place_id`
+    a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at, a.reserved_until, a.place_id,
+    a.attributes, a.former_price::float8 as former_price, a.former_price_until`
 }
 
 /** What a computation about an advert and the public adverts of its branch depends on: equal while it holds. */
@@ -122,7 +127,6 @@ export interface AdvertDetail extends StoredAdvert, AdvertFieldValues {
   readonly isPublic: boolean
   /** The advert has been published. */
   readonly wasPublic: boolean
-  readonly attributes: AttributeValues
   readonly showsPhone: boolean
   readonly views: number
   readonly category: Branch | null
@@ -190,6 +194,7 @@ function detailOf(sql: Db, id: number, more: ReturnType<Db> = sql``) {
       a.description_ro, a.description_ru, a.description_en, a.language,
       a.price::float8 as price, a.currency, ${fieldColumns(sql)}, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
       a.images, a.published_at, a.created_at, a.promoted_at, a.reserved_until, a.status,
+      a.former_price::float8 as former_price, a.former_price_until,
       a.is_public and a.is_owner_active as is_public, a.seq is not null as was_public, a.attributes,
       a.shows_phone and exists (select 1 from users u where u.id = a.owner_id and u.phone is not null) as shows_phone,
       coalesce(a.latitude, p.latitude) as latitude, coalesce(a.longitude, p.longitude) as longitude,

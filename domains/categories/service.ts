@@ -1,9 +1,16 @@
 import type { Attribute } from '#contract/categories.ts'
+import type { PriceUnit } from '#contract/rules/categories/card-facts.ts'
 import { filterableOf } from '#contract/rules/categories/filterable.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
-import { listAttributes, listCategories } from './store.ts'
+import {
+  listAttributes,
+  listCardAttributes,
+  listCategories,
+  listPopularOptions,
+  listPriceUnits,
+} from './store.ts'
 
 /** The category tree in menu order; changes are visible within a minute. */
 export const categoryTree = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) =>
@@ -34,6 +41,48 @@ export async function knownAttributesOf(
 ): Promise<Attribute[]> {
   return (await attributesBySubcategory(deps)).get(slug)?.known ?? []
 }
+
+const popularOptions = ttlCache(minuteMs, async ({ sql }: Pick<Deps, 'sql'>) => {
+  const rows = await listPopularOptions(sql)
+  return new Map(rows.map(({ slug, options }) => [slug, byKey(options)]))
+})
+
+/** Options that adverts of a subcategory have, by attribute key, the most frequent first. */
+export async function popularOptionsOf(
+  deps: Pick<Deps, 'sql'>,
+  slug: string,
+): Promise<Record<string, string[]>> {
+  return (await popularOptions(deps)).get(slug) ?? {}
+}
+
+function byKey(options: readonly string[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const option of options) {
+    const at = option.indexOf(':')
+    ;(found[option.slice(0, at)] ??= []).push(option.slice(at + 1))
+  }
+  return found
+}
+
+/** What cards of a subcategory say. */
+export interface CardPlan {
+  readonly priceUnit: PriceUnit
+  readonly attributes: readonly Attribute[]
+}
+
+/** Plans of cards by id of subcategory; changes are visible within a minute. */
+export const cardPlans = ttlCache(minuteMs, async ({ sql }: Pick<Deps, 'sql'>) => {
+  const [subcategories, attributes] = await Promise.all([
+    listPriceUnits(sql),
+    listCardAttributes(sql),
+  ])
+  return new Map<number, CardPlan>(
+    subcategories.map(({ id, priceUnit, attributeSet }) => [
+      id,
+      { priceUnit, attributes: (attributeSet !== null && attributes.get(attributeSet)) || [] },
+    ]),
+  )
+})
 
 /** Maximum duration of a transaction. */
 const transactionMs = 20_000

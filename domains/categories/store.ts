@@ -1,4 +1,5 @@
 import type { Attribute, Category } from '#contract/categories.ts'
+import type { PriceUnit } from '#contract/rules/categories/card-facts.ts'
 import type { Db } from '../deps.ts'
 
 /** The offered tree in menu order, in one query. */
@@ -47,4 +48,32 @@ export async function findMerged(
     from subcategory_redirects r join subcategories s on s.id = r.subcategory_id join categories c on c.id = s.category_id
     where r.slug = ${slug} and s.is_offered`
   return target ?? null
+}
+
+/** Subcategories with what their prices are for and the name of their attributes. */
+export async function listPriceUnits(
+  sql: Db,
+): Promise<{ id: number; priceUnit: PriceUnit; attributeSet: string | null }[]> {
+  return sql<{ id: number; priceUnit: PriceUnit; attributeSet: string | null }[]>`
+    select id, price_unit, attribute_set from subcategories`
+}
+
+/** Attributes that say something on cards, by the name of their set, in the order of the line. */
+export async function listCardAttributes(sql: Db): Promise<Map<string, Attribute[]>> {
+  const rows = await sql<{ attributeSet: string; attributes: Attribute[] }[]>`
+    select attribute_set, jsonb_agg(coalesce(known, definition) - 'optionsBy'
+      order by (definition -> 'card' ->> 'place')::int, position) as attributes
+    from attributes
+    where is_offered and definition ? 'card'
+    group by attribute_set`
+  return new Map(rows.map(({ attributeSet, attributes }) => [attributeSet, attributes]))
+}
+
+/** Options that public adverts have, "fuel:diesel", by slug of subcategory, the most frequent first. */
+export async function listPopularOptions(sql: Db): Promise<{ slug: string; options: string[] }[]> {
+  return sql<{ slug: string; options: string[] }[]>`
+    select s.slug, array_agg(o.option order by o.n desc, o.option) as options
+    from option_counts o join subcategories s on s.id = o.subcategory_id
+    where o.category_id = 0 and o.n > 0 and position(':' in o.option) > 0
+    group by s.slug`
 }

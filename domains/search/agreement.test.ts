@@ -142,13 +142,20 @@ async function walk(deps: Deps, query: PlainQuery, sort: SortOption, about: stri
 
 async function expectFacets(deps: Deps, adverts: Plain, query: PlainQuery): Promise<void> {
   const expected = plainFacets(adverts, query, deps.clock.now())
-  const { isEstimate, isComplete, flags, attributes, ...found } = await findFacets(deps, {
+  const { isEstimate, isComplete, flags, attributes, ranges, ...found } = await findFacets(deps, {
     ...query,
     exact: true,
   })
   expect({ isEstimate, isComplete }).toEqual({ isEstimate: false, isComplete: true })
+  const { price: _ofNoAttribute, ...ofAttributes } = ranges
+  const ends = Object.entries(ofAttributes).map(([key, { min, max }]) => [key, { min, max }])
   expect(
-    { ...found, flags: nonEmpty(flags), attributes: nonEmpty(attributes) },
+    {
+      ...found,
+      ranges: Object.fromEntries(ends),
+      flags: nonEmpty(flags),
+      attributes: nonEmpty(attributes),
+    },
     JSON.stringify(query),
   ).toEqual({ ...expected, flags: nonEmpty(expected.flags) })
 }

@@ -6,6 +6,7 @@ import { implement } from '../implement.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import {
   countEmptySearch,
+  distancesFrom,
   findList,
   findClusters,
   findFacets,
@@ -22,8 +23,16 @@ export const searchHandlers = implement(searchCalls, {
     const found = await findList(deps, { ...query, start: startID, size: itemsNum })
     const { ids, paid, also, missing, partial, understood, asTyped: _query, ...page } = found
     const shown = [...paid, ...ids, ...partial.flatMap((group) => group.ids)]
-    const all = await advertCards(deps, shown)
-    const cards = new Map(all.map((card) => [card.id, card]))
+    const [all, distances] = await Promise.all([
+      advertCards(deps, shown),
+      query.near ? distancesFrom(deps, query.near, shown) : null,
+    ])
+    const cards = new Map(
+      all.map((card) => {
+        const distance = distances?.get(card.id)
+        return [card.id, distance === undefined ? card : { ...card, distance }]
+      }),
+    )
     const cardsOf = (some: readonly number[]) => some.flatMap((id) => cards.get(String(id)) ?? [])
     return {
       ...{

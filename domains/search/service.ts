@@ -1,4 +1,5 @@
 export { findClusters } from './map/clusters.ts'
+export { distancesFrom } from './map/distances.ts'
 export { tsQueryText, type Clause } from './condition.ts'
 export { explainSearch } from './explain/explain.ts'
 export { findFacets } from './facets/facets.ts'

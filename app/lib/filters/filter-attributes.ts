@@ -8,6 +8,8 @@ import type { Caller } from '../calls/visit.ts'
 interface FilterOption {
   readonly value: string
   readonly label: string
+  /** No advert of the subcategory has it. */
+  readonly isEmpty?: boolean
 }
 
 /** An attribute of a subcategory as a filter, in one language: a third of the size of the call's answer. */
@@ -103,21 +105,39 @@ async function fetchAttributes(
   subcategory: string,
   lang: Lang,
 ): Promise<readonly FilterAttribute[]> {
-  const { attributes } = await call(categoryCalls.getAttributes, { subcategory })
+  const { attributes, popular } = await call(categoryCalls.getAttributes, { subcategory })
   return filterableOf(attributes).map(
     ({ labels, options, optionsBy, type: _type, isRequired: _is, ...rest }) => ({
       ...rest,
       label: labelIn(lang, labels),
-      ...(options && { options: optionsIn(lang, options) }),
+      ...(options && { options: optionsIn(lang, options, popular[rest.key]) }),
       ...(optionsBy && {
         optionsBy: Object.fromEntries(
-          Object.entries(optionsBy).map(([value, list]) => [value, optionsIn(lang, list)]),
+          Object.entries(optionsBy).map(([value, list]) => [
+            value,
+            optionsIn(lang, list, popular[rest.key]),
+          ]),
         ),
       }),
     }),
   )
 }
 
-function optionsIn(lang: Lang, options: readonly AttributeOption[]): FilterOption[] {
-  return options.map(({ value, labels }) => ({ value, label: labelIn(lang, labels) }))
+/** Longer lists are names, which have no order of their own; shorter ones are steps: sizes, states. */
+const stepsMax = 12
+
+/** Of names the most frequent first; without counts as they are. */
+function optionsIn(
+  lang: Lang,
+  options: readonly AttributeOption[],
+  popular: readonly string[] = [],
+): FilterOption[] {
+  const places = new Map(popular.map((value, at) => [value, at]))
+  const placeOf = ({ value }: FilterOption): number => places.get(value) ?? popular.length
+  const found = options.map(({ value, labels }) => ({
+    value,
+    label: labelIn(lang, labels),
+    ...(popular.length > 0 && !places.has(value) && { isEmpty: true }),
+  }))
+  return options.length > stepsMax ? found.toSorted((a, b) => placeOf(a) - placeOf(b)) : found
 }

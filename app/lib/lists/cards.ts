@@ -1,6 +1,7 @@
 import type { Advert } from '#contract/adverts/adverts.ts'
 import { textIn, type FoundText, type Lang } from '#contract/languages.ts'
 import { cardImages, descriptionPreview } from '#contract/limits.ts'
+import type { PriceUnit } from '#contract/rules/categories/card-facts.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { labelIn } from '../texts/texts.ts'
 
@@ -16,6 +17,17 @@ export interface Card {
   readonly currency: CurrencyCode
   /** The price 0 means free of charge. */
   readonly isFree: boolean
+  /** What the price is for; absent: the thing itself. */
+  readonly priceUnit?: PriceUnit | undefined
+  /** End of a range that begins with the price. */
+  readonly priceTo?: number | undefined
+  /** Price before a reduction. */
+  readonly formerPrice?: number | undefined
+  /** Telling attributes, `[key, text]`, the most telling first. */
+  readonly facts?: readonly (readonly [string, string])[] | undefined
+  /** Kilometres from the reader, in a list around them. */
+  readonly distance?: number | undefined
+  readonly categoryId: number
   readonly city: string
   /** Time of publication, ISO 8601, UTC. */
   readonly at: string
@@ -37,9 +49,10 @@ export function toCard(advert: Advert, lang: Lang): Card {
     id: advert.id,
     title: title.text,
     ...(title.lang !== lang && { lang: title.lang }),
-    price: advert.ad_price,
-    currency: advert.ad_currency,
+    price: advert.pay ?? advert.ad_price,
+    currency: advert.pay === undefined ? advert.ad_currency : 'MDL',
     isFree: advert.free,
+    categoryId: advert.cat_id,
     city: labelIn(lang, advert.ad_city),
     at: advert.created,
     images: advert.ad_images.images.slice(0, cardImages).map(({ image }) => image),
@@ -48,6 +61,19 @@ export function toCard(advert: Advert, lang: Lang): Card {
     isReserved: advert.reserved,
     isUrgent: advert.urgent,
     isHighlighted: advert.highlighted,
+    ...presentFields(advert, lang),
+  }
+}
+
+/** Without those that the advert lacks: a page carries dozens of cards. */
+function presentFields(advert: Advert, lang: Lang): Partial<Card> {
+  const { price_unit, price_to, former_price, facts, distance } = advert
+  return {
+    ...(price_unit && { priceUnit: price_unit }),
+    ...(price_to !== undefined && { priceTo: price_to }),
+    ...(former_price !== undefined && { formerPrice: former_price }),
+    ...(facts && { facts: facts.map(({ key, labels }) => [key, labelIn(lang, labels)] as const) }),
+    ...(distance !== undefined && { distance }),
   }
 }
 

@@ -1,26 +1,10 @@
 import { dayMs } from '#contract/rules/durations.ts'
+import { formatAmount } from '#contract/rules/format-number.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-const symbols: Record<CurrencyCode, string> = { MDL: 'Lei', EUR: '€', USD: '$' }
-
-// Own tables instead of Intl: server and browser may have different versions of its data.
-const separators = {
-  ro: { thousands: '.', decimal: ',' },
-  ru: { thousands: '\u00a0', decimal: ',' },
-  en: { thousands: ',', decimal: '.' },
-} as const
-
-/** "12.345,5" in Romanian; with `decimals`, a fixed number of decimals. */
-export function formatNumber(lang: Lang, value: number, decimals?: number): string {
-  const { thousands, decimal } = separators[lang]
-  const [whole = '0', fraction] = (
-    decimals === undefined ? String(value) : value.toFixed(decimals)
-  ).split('.')
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands)
-  return fraction ? grouped + decimal + fraction : grouped
-}
+export { formatNumber } from '#contract/rules/format-number.ts'
 
 /** "1.500 Lei", "1.500 €"; decimals only when not zero. With texts, a price of 0 is written in words. */
 export function formatPrice(
@@ -30,9 +14,7 @@ export function formatPrice(
   texts?: Pick<Texts, 'site'>,
 ): string {
   if (price === 0 && texts) return texts.site.noPrice
-  const amount = formatNumber(lang, price, Number.isInteger(price) ? 0 : 2)
-  if (lang === 'en' && currency !== 'MDL') return symbols[currency] + amount
-  return `${amount}\u00a0${symbols[currency]}`
+  return formatAmount(lang, price, currency)
 }
 
 // Genitive, used after a day and after "din", «с», «до». English and Romanian have one form.

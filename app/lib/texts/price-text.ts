@@ -1,9 +1,20 @@
 import type { Texts } from '#i18n/texts.ts'
 import type { Card } from '../lists/cards.ts'
-import { formatPrice } from './format.ts'
+import { formatNumber, formatPrice } from './format.ts'
 
-/** Formatted price, or "free" or "negotiable" in words. */
-export function priceText(t: Texts, card: Pick<Card, 'price' | 'currency' | 'isFree'>): string {
-  if (card.price > 0) return formatPrice(t.lang, card.price, card.currency)
-  return card.isFree ? t.adverts.free : t.adverts.byAgreement
+type Priced = Pick<Card, 'price' | 'currency' | 'isFree' | 'priceUnit' | 'priceTo'>
+
+/** Price with what it is for, "300 €/lună", or "free" or "negotiable" in words; empty where no price makes sense. */
+export function priceText(t: Texts, card: Priced): string {
+  const { price, priceTo, currency, isFree, priceUnit } = card
+  const { free, byAgreement, payByAgreement, per } = t.adverts
+  if (price > 0) {
+    const from = priceTo ? `${formatNumber(t.lang, price)}–` : ''
+    return (
+      from + formatPrice(t.lang, priceTo ?? price, currency) + (priceUnit ? per[priceUnit] : '')
+    )
+  }
+  if (priceUnit === 'none') return ''
+  if (isFree) return free
+  return priceUnit === 'pay' ? payByAgreement : byAgreement
 }

@@ -1,11 +1,12 @@
 import { useRef, type ReactElement } from 'react'
+import type { LayoutData } from '../../layout/loader.ts'
 import { routes } from '../../lib/browser/addresses.ts'
 import type { Card } from '../../lib/lists/cards.ts'
 import { useFavorites, useLayoutData } from '../../lib/lists/favorites.ts'
 import { useApproximate } from '../../lib/rates/chosen-currency.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import css from './advert-grid.module.css'
-import { AdvertCard } from './card.tsx'
+import { AdvertCard, type Drawing } from './card.tsx'
 import { useCardHearts } from './use-card-hearts.ts'
 import { usePhotoInView } from './use-photo-in-view.ts'
 import { useSwipeableCards } from './use-swipeable-cards.ts'
@@ -20,6 +21,8 @@ interface AdvertGridProps {
   readonly layout?: 'grid' | 'row' | 'wide'
   /** Number of photos loaded eagerly: those visible without scrolling. */
   readonly eager?: number
+  /** Ids of adverts that are told apart as opened before. */
+  readonly seen?: ReadonlySet<string> | undefined
 }
 
 /** Adverts as cards. Handles the hearts, hovering and swiping of all its cards by event delegation. */
@@ -29,13 +32,14 @@ export function AdvertGrid({
   heading = 'h3',
   layout = 'grid',
   eager = 0,
+  seen,
 }: AdvertGridProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const t = useTexts()
   const link = useLink()
   const favorites = useFavorites()
   const approximate = useApproximate()
-  const me = useLayoutData()?.me?.id
+  const { me, categories } = useLayoutData() ?? {}
   const inView = usePhotoInView(list, adverts)
   const swipeable = useSwipeableCards(list, adverts)
   useCardHearts(list)
@@ -53,15 +57,24 @@ export function AdvertGrid({
             now={now}
             heading={heading}
             isFavorite={favorites.has(card.id)}
-            isOwn={card.ownerId === me}
-            isLoggedIn={me !== undefined}
+            isOwn={card.ownerId === me?.id}
+            isLoggedIn={Boolean(me)}
             isEager={index < eager}
             mode={swipeable.has(card.id) ? 'swipe' : hoverOrOne}
             photo={isInView ? inView.photo : 0}
             approximate={approximate}
+            isSeen={seen?.has(card.id) ?? false}
+            drawing={card.images.length === 0 ? drawingOf(categories, card) : undefined}
           />
         )
       })}
     </ul>
   )
+}
+
+function drawingOf(
+  categories: LayoutData['categories'] | undefined,
+  { categoryId }: Card,
+): Drawing | undefined {
+  return categories?.find(({ id }) => id === categoryId)
 }

@@ -1,16 +1,24 @@
 import { memo, type ReactElement } from 'react'
 import type { Texts } from '#i18n/texts.ts'
 import type { Card } from '../../lib/lists/cards.ts'
-import { formatAge } from '../../lib/texts/format.ts'
-import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
+import { daysBetween, formatAge, formatNumber, formatTime } from '../../lib/texts/format.ts'
+import { thumbnail } from '../../lib/browser/images.ts'
 import { priceText } from '../../lib/texts/price-text.ts'
 import type { Approximate } from '../../lib/rates/approximate.ts'
+import { CategoryIcon } from '../icons/category-icon.tsx'
 import { approximatePrice } from './approximate-price.tsx'
+import { formerPrice } from './former-price.tsx'
 import css from './card.module.css'
 import heart from './heart.module.css'
 
 /** Photos of a card: the first only; all, selected by the pointer position; all, side by side for swiping. */
 export type PhotoMode = 'one' | 'hover' | 'swipe'
+
+/** What is drawn instead of a photo. */
+export interface Drawing {
+  readonly icon: string
+  readonly color: string
+}
 
 interface AdvertCardProps {
   readonly card: Card
@@ -27,6 +35,10 @@ interface AdvertCardProps {
   /** Index of the visible photo. */
   readonly photo: number
   readonly approximate: Approximate | null
+  /** Opened before in this browser. */
+  readonly isSeen: boolean
+  /** Of an advert without photos. */
+  readonly drawing: Drawing | undefined
 }
 
 /**
@@ -34,23 +46,29 @@ interface AdvertCardProps {
  * events.
  */
 export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): ReactElement {
-  const { card, href, t, now, heading: Title, isFavorite } = props
+  const { card, href, t, heading: Title, isFavorite } = props
   const title = card.title || t.adverts.noTitle
-  const where = card.city ? `${card.city} · ` : ''
-  const language = card.lang ? ` · ${card.lang.toUpperCase()}` : ''
+  const price = priceText(t, card)
   return (
-    <li className={css[frame(props)]} data-advert={card.id}>
+    <li className={css[frame(props)]} data-advert={card.id} data-seen={props.isSeen || undefined}>
       <a className={css['link']} href={href}>
         {photos(props)}
-        <strong className={css['price']}>
-          {priceText(t, card)}
-          {approximatePrice(t, props.approximate, card)}
-        </strong>
+        {price && priceLine(props, price)}
         <Title className={css['title']} lang={card.lang}>
           {title}
         </Title>
-        <span className={css['meta']}>{where + formatAge(t.lang, card.at, now) + language}</span>
+        {card.facts && (
+          <span className={css['facts']}>
+            {card.facts.map(([, text]) => text).join(' ·\u00a0')}
+          </span>
+        )}
+        {meta(props)}
         {label(props)}
+        {props.isSeen && (
+          <span className={css['seen']}>
+            <i>{t.adverts.seen}</i>
+          </span>
+        )}
       </a>
       <button
         type="button"
@@ -62,6 +80,36 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
     </li>
   )
 })
+
+function priceLine({ card, t, approximate }: AdvertCardProps, price: string): ReactElement {
+  const shown = (
+    <strong className={css['price']}>
+      {price}
+      {approximatePrice(t, approximate, card)}
+    </strong>
+  )
+  if (!card.formerPrice) return shown
+  return (
+    <span className={css['reduced']}>
+      {shown}
+      {formerPrice(t, card)}
+    </span>
+  )
+}
+
+/** Place, distance and time. */
+function meta({ card, t, now }: AdvertCardProps): ReactElement {
+  const { city, distance, at } = card
+  const away = distance === undefined ? '' : `${t.adverts.away(formatNumber(t.lang, distance))} · `
+  const isFresh = daysBetween(at, now) === 0
+  return (
+    <span className={css['meta']}>
+      {(city && `${city} · `) + away}
+      {isFresh && <b className={css['fresh']}>{t.adverts.fresh}</b>}
+      {isFresh ? `,\u00a0${formatTime(at)}` : formatAge(t.lang, at, now).replaceAll(' ', '\u00a0')}
+    </span>
+  )
+}
 
 function frame({ card, isOwn }: AdvertCardProps): 'own' | 'highlighted' | 'card' {
   if (isOwn) return 'own'
@@ -92,9 +140,16 @@ function ownText({ adverts }: Texts, card: Card): string {
  * In every mode the first photo is the same element: a click whose element was replaced while the button was down would
  * be lost.
  */
-function photos({ card: { images }, isEager, mode, photo }: AdvertCardProps): ReactElement {
+function photos({ card, isEager, mode, photo, drawing }: AdvertCardProps): ReactElement {
+  const { images } = card
   const [first] = images
-  if (first === undefined) return <span className={css['photo']}>{image(noPhoto, isEager)}</span>
+  if (first === undefined) {
+    return (
+      <span className={css['drawing']}>
+        <CategoryIcon icon={drawing?.icon ?? ''} color={drawing?.color ?? ''} size={56} />
+      </span>
+    )
+  }
   const isOne = mode === 'one' || images.length < 2
   const shown = isOne ? [first] : images
   return (

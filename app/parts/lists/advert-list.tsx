@@ -4,11 +4,16 @@ import type { Card } from '../../lib/lists/cards.ts'
 import { useListView, type ListView } from '../../lib/lists/list-view.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { AdvertGrid } from '../cards/advert-grid.tsx'
+import type { TableColumns } from './table-columns.ts'
 import { AdvertSkeleton } from '../cards/advert-skeleton.tsx'
 
-const AdvertTable = lazy(() =>
-  import('./advert-table.tsx').then((module) => ({ default: module.AdvertTable })),
-)
+const AdvertTable = lazy(async () => {
+  const [{ AdvertTable: Table }] = await Promise.all([
+    import('./advert-table.tsx'),
+    import('./table-texts.ts').then(({ tableTexts }) => tableTexts.ready()),
+  ])
+  return { default: Table }
+})
 
 interface AdvertListProps {
   readonly adverts: readonly Card[]
@@ -17,6 +22,10 @@ interface AdvertListProps {
   readonly eager?: number
   /** Forces a view where only one fits. */
   readonly view?: ListView | undefined
+  /** Ids of adverts that are told apart as opened before. */
+  readonly seen?: ReadonlySet<string> | undefined
+  /** Of the rows; absent: as cards have them. */
+  readonly columns?: TableColumns | undefined
 }
 
 /** Adverts of a page as cards or, when chosen on a desktop, as rows. */
@@ -26,16 +35,18 @@ export function AdvertList({
   heading = 'h3',
   eager = 0,
   view,
+  seen,
+  columns,
 }: AdvertListProps): ReactElement {
   const t = useTexts()
   const chosen = useListView()
   if (useIsListSlow())
     return <AdvertSkeleton count={adverts.length || 8} label={t.search.loading} />
-  const grid = <AdvertGrid adverts={adverts} now={now} heading={heading} eager={eager} />
+  const grid = <AdvertGrid {...{ adverts, now, heading, eager, seen }} />
   if ((view ?? chosen) === 'grid') return grid
   return (
     <Suspense fallback={grid}>
-      <AdvertTable adverts={adverts} now={now} />
+      <AdvertTable {...{ adverts, now, columns, seen }} />
     </Suspense>
   )
 }

@@ -1,123 +1,83 @@
-import { Fragment, useState, type ReactElement } from 'react'
-import { routes } from '../../lib/browser/addresses.ts'
+import type { ReactElement } from 'react'
+import type { SortOption } from '#contract/rules/list-filters.ts'
 import type { Card } from '../../lib/lists/cards.ts'
-import { useLayoutData } from '../../lib/lists/favorites.ts'
-import { formatAge } from '../../lib/texts/format.ts'
-import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
-import { useApproximate } from '../../lib/rates/chosen-currency.ts'
-import { priceText } from '../../lib/texts/price-text.ts'
-import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { AdvertRow } from './advert-row.tsx'
 import css from './advert-table.module.css'
-import { ButtonLink } from '../forms/button.tsx'
-import { approximatePrice } from '../cards/approximate-price.tsx'
-import { Heart } from '../cards/heart.tsx'
-import { Icon } from '../icons/icon.tsx'
-import { RowDetails } from '../cards/row-details.tsx'
+import { tableTexts } from './table-texts.ts'
+import { factColumns, type TableColumns } from './table-columns.ts'
 
-/** Adverts as expandable rows. */
-export function AdvertTable({
-  adverts,
-  now,
-}: {
-  adverts: readonly Card[]
-  now: string
-}): ReactElement {
+interface AdvertTableProps {
+  readonly adverts: readonly Card[]
+  readonly now: string
+  /** Absent: no attributes as columns, and no orders. */
+  readonly columns?: TableColumns | undefined
+  /** Ids of adverts that are told apart as opened before. */
+  readonly seen?: ReadonlySet<string> | undefined
+}
+
+/** Adverts as expandable rows; attributes of their subcategory are columns. */
+export function AdvertTable({ adverts, now, columns, seen }: AdvertTableProps): ReactElement {
   const t = useTexts()
-  const columns = t.adverts.columns
+  const names = tableTexts.use()
+  const facts = factColumns(adverts, columns?.attributes ?? [])
   return (
     <table className={css['table']}>
       <caption className="visually-hidden">{t.adverts.title}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{columns.photo}</span>
+            <span className="visually-hidden">{names.photo}</span>
           </th>
-          <th scope="col">{columns.title}</th>
-          <th scope="col">{columns.price}</th>
-          <th scope="col">{columns.place}</th>
-          <th scope="col">{columns.date}</th>
+          <th scope="col">{names.title}</th>
+          {facts.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+          <Ordered
+            columns={columns}
+            label={names.price}
+            ascending="cheapest"
+            descending="dearest"
+          />
+          <Ordered columns={columns} label={names.date} ascending="oldest" descending="newest" />
           <th scope="col">
-            <span className="visually-hidden">{columns.actions}</span>
+            <span className="visually-hidden">{names.actions}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {adverts.map((card) => (
-          <Row key={card.id} card={card} now={now} />
+          <AdvertRow key={card.id} {...{ card, now, facts, isSeen: seen?.has(card.id) ?? false }} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function lookOf(isOwn: boolean, { isHighlighted }: Card): 'own' | 'highlighted' | undefined {
-  if (isOwn) return 'own'
-  return isHighlighted ? 'highlighted' : undefined
+interface OrderedProps {
+  readonly columns: TableColumns | undefined
+  readonly label: string
+  readonly ascending: SortOption
+  readonly descending: SortOption
 }
 
-function Row({ card, now }: { card: Card; now: string }): ReactElement {
-  const t = useTexts()
-  const link = useLink()
-  const approximate = useApproximate()
-  const [isOpen, setOpen] = useState(false)
-  const isOwn = useLayoutData()?.me?.id === card.ownerId
-  const [photo] = card.images
-  const title = card.title || t.adverts.noTitle
-  const look = lookOf(isOwn, card)
-  const detailsId = `details-${card.id}`
+/** Heading of a column that the list can be ordered by; a further press turns the order. */
+function Ordered({ columns, label, ascending, descending }: OrderedProps): ReactElement {
+  if (!columns) return <th scope="col">{label}</th>
+  const { sort, hrefOf } = columns
+  const isUp = sort === ascending
+  const isDown = sort === descending
+  const first = descending === 'newest' ? descending : ascending
+  const turned = isUp ? descending : ascending
+  const order = isUp ? 'ascending' : 'descending'
   return (
-    <Fragment>
-      <tr className={look && css[look]}>
-        <td>
-          <img
-            className={css['photo']}
-            src={photo ? thumbnail(photo) : noPhoto}
-            alt={t.adverts.columns.photo}
-            width={96}
-            height={72}
-            loading="lazy"
-          />
-        </td>
-        <th scope="row">
-          <button
-            type="button"
-            className={css['opener']}
-            aria-expanded={isOpen}
-            aria-controls={detailsId}
-            lang={card.lang}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-            {title}
-            {card.lang && <span className={css['lang']}>{card.lang.toUpperCase()}</span>}
-          </button>
-          {isOwn && <span className={css['label']}>{t.adverts.own}</span>}
-          {card.isReserved && <span className={css['reserved']}>{t.adverts.reserved}</span>}
-          {card.isUrgent && <span className={css['urgent']}>{t.adverts.urgent}</span>}
-          {card.isHighlighted && <span className={css['promoted']}>{t.adverts.highlighted}</span>}
-          {card.isPromoted && <span className={css['promoted']}>{t.adverts.promoted}</span>}
-        </th>
-        <td className={css['price']}>
-          {priceText(t, card)}
-          {approximatePrice(t, approximate, card)}
-        </td>
-        <td>{card.city}</td>
-        <td className={css['date']}>{formatAge(t.lang, card.at, now)}</td>
-        <td>
-          <span className={css['actions']}>
-            <Heart advertId={card.id} />
-            <ButtonLink
-              href={link(routes.advert(card.id))}
-              aria-label={`${t.adverts.open}: ${title}`}
-            >
-              {t.adverts.open}
-            </ButtonLink>
-          </span>
-        </td>
-      </tr>
-      <tr id={detailsId} hidden={!isOpen}>
-        <td colSpan={6}>{isOpen && <RowDetails advertId={card.id} />}</td>
-      </tr>
-    </Fragment>
+    <th scope="col" aria-sort={isUp || isDown ? order : undefined}>
+      <a className={css['order']} href={hrefOf(isUp || isDown ? turned : first)} rel="nofollow">
+        {label}
+        <span aria-hidden="true">{isUp ? '↑' : isDown ? '↓' : '↕'}</span>
+      </a>
+    </th>
   )
 }

@@ -1,13 +1,16 @@
 import { createElement as h } from 'react'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { cardWith } from '#tests/support/app/adverts.ts'
 import { markupOf, wordsOf } from '#tests/support/app/markup.ts'
 import { AdvertGrid } from '../cards/advert-grid.tsx'
 import { AdvertTable } from './advert-table.tsx'
+import { tableTexts } from './table-texts.ts'
 import { Pagination } from './pagination.tsx'
 import { PaidPlaces } from './paid-places.tsx'
+
+beforeAll(() => tableTexts.ready())
 
 const now = '2026-11-21T09:00:00.000Z'
 const ana = { id: '3', username: 'ana', email: '', status: 'active' }
@@ -63,14 +66,43 @@ describe('a card', () => {
     expect(words.replaceAll(/\s/g, ' ')).toMatch(/^100 € Canapea Bălți · /)
   })
 
-  test('in another language than the page’s is marked, for people and for screen readers', () => {
-    const markup = grid({ lang: 'ru', title: 'Диван' })
-    expect(markup).toContain('lang="ru">Диван<')
-    expect(wordsOf(markup)).toContain(' · RU')
+  test('in another language than the page’s is marked for screen readers', () => {
+    expect(grid({ lang: 'ru', title: 'Диван' })).toContain('lang="ru">Диван<')
   })
 
-  test('without a photo shows the placeholder', () => {
-    expect(grid({ images: [] })).toContain('src="/assets/no-photo.svg"')
+  test('says its facts in one line that breaks between facts alone', () => {
+    const facts = [
+      ['year', '2016'],
+      ['mileage', '142.000\u00a0km'],
+    ] as const
+    expect(grid({ facts })).toContain('>2016 ·\u00a0142.000\u00a0km<')
+  })
+
+  test('says what its price is for, and no price where none makes sense', () => {
+    const words = (card: Parameters<typeof cardWith>[0]) =>
+      wordsOf(grid(card)).replaceAll('\u2060', '')
+    expect(words({ priceUnit: 'month' })).toMatch(/^100\s€\/lună Canapea/)
+    expect(words({ priceUnit: 'pay', priceTo: 150 })).toMatch(/^100–150\s€\/lună /)
+    expect(words({ priceUnit: 'pay', price: 0 })).toContain(ro.adverts.payByAgreement)
+    expect(words({ priceUnit: 'none', price: 0 })).toMatch(/^Canapea/)
+  })
+
+  test('that is reduced shows the former price, told to screen readers', () => {
+    const words = wordsOf(grid({ formerPrice: 120 })).replaceAll(/\s/g, ' ')
+    expect(words).toContain(`100 € ${ro.adverts.formerPrice}: 120 €`)
+  })
+
+  test('of today is new, one of before has its date', () => {
+    expect(wordsOf(grid({ at: now }))).toContain(ro.adverts.fresh)
+    expect(wordsOf(grid({ at: '2026-11-20T09:00:00.000Z' }))).not.toContain(ro.adverts.fresh)
+  })
+
+  test('around the reader says how far it is', () => {
+    expect(wordsOf(grid({ distance: 3.2 }))).toContain('Bălți · la 3,2 km · ')
+  })
+
+  test('without a photo shows the drawing of its category', () => {
+    expect(grid({ images: [] })).toContain('/assets/icons.svg#')
     expect(grid({ images: ['ab'] })).toContain('src="/files/adverts/ab-400.webp"')
   })
 
@@ -137,7 +169,32 @@ test('rows say the same as cards, each closed until it is opened', () => {
     ro.adverts.noTitle,
   ])
     expect(words).toContain(said)
+  expect(markup).toContain('href="/advert/7"')
   expect(markup.match(/aria-expanded="false"/g)).toHaveLength(2)
   expect(markup).toContain('aria-controls="details-7"')
   expect(markup).toContain('<tr id="details-7" hidden="">')
+})
+
+test('rows of a subcategory have its attributes as columns, and say by what they are ordered', () => {
+  const facts = [
+    ['year', '2016'],
+    ['rare', 'da'],
+  ] as const
+  const adverts = [
+    cardWith({ facts }),
+    ...['8', '9', '10'].map((id) => cardWith({ id, facts: [['year', '2020']] })),
+  ]
+  const columns = {
+    attributes: [
+      { key: 'rare', label: 'Rar' },
+      { key: 'year', label: 'An' },
+    ],
+    sort: 'cheapest',
+    hrefOf: (sort: string) => `/x?sort=${sort}`,
+  } as const
+  const markup = markupOf(h(AdvertTable, { adverts, now, columns }))
+  expect(markup).toContain('<th scope="col">An</th>')
+  expect(markup).not.toContain('Rar')
+  expect(markup).toMatch(/aria-sort="ascending"><a[^>]*href="\/x\?sort=dearest"/)
+  expect(markup).toContain('href="/x?sort=newest"')
 })

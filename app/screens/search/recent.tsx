@@ -14,6 +14,9 @@ import { Button, ButtonLink } from '../../parts/forms/button.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
 import css from './recent.module.css'
+import { recentTexts } from './texts.ts'
+
+export const texts = [recentTexts]
 
 export const head: Head = (t) => ({ ...t.search.heads.recent, noIndex: true })
 
@@ -37,7 +40,7 @@ async function loadRecent(
 }
 
 export function Component(): ReactElement {
-  const t = useTexts().search.recent
+  const t = recentTexts.use()
   const { list, hasFailed, forget } = useRecent()
   return (
     <>
@@ -53,11 +56,11 @@ export function Component(): ReactElement {
 function RecentList({ list }: { list: AdvertPage | null }): ReactElement {
   const t = useTexts()
   const link = useLink()
-  const texts = t.search.recent
+  const own = recentTexts.use()
   if (!list) {
     return (
       <>
-        <noscript>{texts.needsScript}</noscript>
+        <noscript>{own.needsScript}</noscript>
         <div className="needs-script">
           <AdvertSkeleton count={8} label={t.search.loading} />
         </div>
@@ -67,9 +70,9 @@ function RecentList({ list }: { list: AdvertPage | null }): ReactElement {
   if (list.cards.length === 0) {
     return (
       <EmptyState title={t.adverts.none} icon="clock">
-        <p>{texts.hint}</p>
+        <p>{own.hint}</p>
         <ButtonLink kind="primary" href={link('/')}>
-          {texts.browse}
+          {own.browse}
         </ButtonLink>
       </EmptyState>
     )

@@ -19,6 +19,8 @@ export const unitMax = 12
 /** Maximum number of children of a part of the tree, and of options in one list. */
 export const childrenMax = 200
 export const optionsMax = 300
+/** Facts in the line of a card; a narrow card shows the first ones. */
+export const cardFactsMax = 6
 /** Adverts that one change may move or rewrite: a few seconds. */
 export const rewrittenAdvertsMax = 5_000
 

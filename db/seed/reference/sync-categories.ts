@@ -62,9 +62,9 @@ async function upsertSubcategories(
 ): Promise<void> {
   await sql`
     insert into subcategories ${sql(rows)}
-    on conflict (id) do update set (category_id, group_id, label_ro, label_ru, label_en, attribute_set, position, is_offered)
+    on conflict (id) do update set (category_id, group_id, label_ro, label_ru, label_en, attribute_set, price_unit, position, is_offered)
       = (excluded.category_id, excluded.group_id, excluded.label_ro, excluded.label_ru, excluded.label_en,
-        excluded.attribute_set, excluded.position, true)
+        excluded.attribute_set, excluded.price_unit, excluded.position, true)
     where subcategories.version = 0`
 }
 

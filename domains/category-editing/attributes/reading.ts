@@ -81,10 +81,11 @@ function presented(
   adverts: number,
 ): EditedAttribute {
   const { labels, type, filter, isRequired, unit = '', min = null, max = null } = definition
-  const { dependsOn = '', options = [], optionsBy = {} } = definition
+  const { dependsOn = '', options = [], optionsBy = {}, card } = definition
   return {
     ...{ key, version, isOffered, labels, type, isRequired, unit, min, max, dependsOn },
     isFilterable: filter !== 'none',
+    cardPlace: card?.place ?? 0,
     options: options.length + Object.values(optionsBy).flat().length,
     adverts,
   }

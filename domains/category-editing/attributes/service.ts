@@ -40,6 +40,8 @@ interface Facts {
   readonly unit: string
   readonly min?: number | null | undefined
   readonly max?: number | null | undefined
+  /** Place in the line of facts of a card; absent: unchanged. */
+  readonly cardPlace?: number | undefined
 }
 
 interface Where {
@@ -137,14 +139,15 @@ async function newDefinition(
 /** Facts of an attribute of its kind. Refuses a range that is reversed. */
 function withFacts(
   before: Attribute,
-  { labels, isRequired, isFilterable, unit, ...range }: Facts,
+  { labels, isRequired, isFilterable, unit, cardPlace = before.card?.place ?? 0, ...range }: Facts,
 ): Attribute {
-  const { min: _min, max: _max, unit: _unit, ...rest } = before
+  const { min: _min, max: _max, unit: _unit, card, ...rest } = before
   const { min = null, max = null } = range
   if (min !== null && max !== null && min > max) throw new Refusal('range_reversed', 'max')
   return {
     ...rest,
     ...{ labels: checkedLabels(labels), isRequired },
+    ...((card ?? cardPlace > 0) && { card: { ...card, place: cardPlace } }),
     filter: filterOf(before.type, isFilterable, before.filter),
     ...(isNumeric(before.type) && {
       ...(unit.trim() !== '' && { unit: unit.trim() }),
@@ -239,8 +242,9 @@ export function subjectOf(
 
 function stateOf({ definition, isOffered }: Pick<StoredAttribute, 'definition' | 'isOffered'>) {
   const { labels, type, isRequired, filter, unit = null, min = null, max = null } = definition
+  const cardPlace = definition.card?.place ?? 0
   return {
     ...{ labelRo: labels.ro, labelRu: labels.ru, labelEn: labels.en },
-    ...{ type, isOffered, isRequired, isFilterable: filter !== 'none', unit, min, max },
+    ...{ type, isOffered, isRequired, isFilterable: filter !== 'none', unit, min, max, cardPlace },
   }
 }

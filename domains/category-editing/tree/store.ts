@@ -151,10 +151,11 @@ export async function insertSubcategory(
   { slug, labels: { ro, ru, en }, like }: NewNode & { readonly like: string },
 ): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
-    insert into subcategories (id, category_id, group_id, slug, label_ro, label_ru, label_en, attribute_set, position,
-      version)
+    insert into subcategories (id, category_id, group_id, slug, label_ro, label_ru, label_en, attribute_set, price_unit,
+      position, version)
     select coalesce(max(id), 0) + 1, ${group.categoryId}, ${group.id}, ${slug}, ${ro}, ${ru}, ${en},
       (select attribute_set from subcategories where slug = ${like}),
+      coalesce((select price_unit from subcategories where slug = ${like}), ''),
       coalesce(max(position) filter (where group_id = ${group.id}), 0) + 1, 1
     from subcategories
     returning id`

@@ -70,7 +70,7 @@ async function countParsed(
   if (terms.length === 0 && isPlain && !limits && !hasOtherFilters) {
     const counted = await findCounted(sql, filter, only)
     if (counted && counted.total > facetSample) {
-      const ranges = filter.subcategoryId ? await rangesOf(sql, levels[0] ?? [], only) : {}
+      const ranges = await rangesOf(sql, levels[0] ?? [], only)
       const counts = { ...counted, days: [], ranges, isEstimate: false, isComplete: true }
       return { counts, hasAdverts: true }
     }

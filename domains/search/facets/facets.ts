@@ -7,6 +7,7 @@ import { localDay } from '../../local-day.ts'
 import { ttlCache } from '../../ttl-cache.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { branchOf } from '../filters/branch.ts'
+import { rangeFacet, type RangeFacet } from './bars.ts'
 import { countFacets, type FacetCounts } from './count.ts'
 import { listPlaceSlugs, type Counted, type Only } from './store.ts'
 import { correctSpellingOnce, type correctSpelling } from '../spelling/spelling.ts'
@@ -22,7 +23,8 @@ export interface Facets {
   readonly isComplete: boolean
   readonly categories: Counts
   readonly attributes: Record<string, Counts>
-  readonly ranges: Record<string, { min: number; max: number }>
+  /** By attribute key, and `price` in MDL. */
+  readonly ranges: Record<string, RangeFacet>
   readonly flags: Counts
   readonly places: Counts
 }
@@ -53,23 +55,28 @@ export async function findFacets(deps: SearchDeps, query: SearchQuery): Promise<
   const branch = await branchOf(deps, { category: undefined, ...query })
   const definitions = branch?.slug ? await filterAttributesOf(deps, branch.slug) : []
   const keys = definitions.flatMap(({ key }) => (query.attributes?.[key] ? [key] : []))
-  const [[withoutPlace, withoutSeller, withoutPeriod], withoutAttribute] = await Promise.all([
-    Promise.all([
-      hasPlace ? without({ place: undefined, near: undefined, radius: undefined }, 'places') : base,
-      query.seller ? without({ seller: undefined }, 'options') : base,
-      query.period ? without({ period: undefined }, 'days') : base,
-    ]),
-    mapConcurrently(1, keys, (key) =>
-      without({ attributes: withoutKey(query.attributes ?? {}, key, definitions) }, `${key}:`),
-    ),
-  ])
+  const hasPrice = query.priceMin !== undefined || query.priceMax !== undefined
+  const [[withoutPlace, withoutSeller, withoutPeriod, withoutPrice], withoutAttribute] =
+    await Promise.all([
+      Promise.all([
+        hasPlace
+          ? without({ place: undefined, near: undefined, radius: undefined }, 'places')
+          : base,
+        query.seller ? without({ seller: undefined }, 'options') : base,
+        query.period ? without({ period: undefined }, 'days') : base,
+        hasPrice ? without({ priceMin: undefined, priceMax: undefined }, 'price:') : base,
+      ]),
+      mapConcurrently(1, keys, (key) =>
+        without({ attributes: withoutKey(query.attributes ?? {}, key, definitions) }, `${key}:`),
+      ),
+    ])
   const branches = await branchCounts(deps, query, base, correct)
   const parts = [base, branches, withoutPlace, withoutSeller, withoutPeriod, ...withoutAttribute]
   return {
     isEstimate: parts.some(({ isEstimate }) => isEstimate),
     isComplete: parts.every(({ isComplete }) => isComplete),
     categories: branches.counts,
-    ...attributeFacets(base, definitions, keys, withoutAttribute),
+    ...attributeFacets(base, definitions, keys, withoutAttribute, withoutPrice),
     flags: flagCounts(deps, base, withoutSeller, withoutPeriod),
     places: await placeCounts(deps, withoutPlace),
   }
@@ -84,6 +91,7 @@ function attributeFacets(
   definitions: readonly Attribute[],
   keys: readonly string[],
   withoutAttribute: readonly FacetCounts[],
+  withoutPrice: FacetCounts,
 ): Pick<Facets, 'attributes' | 'ranges'> {
   const attributes = ofKeys(optionsByKey(base), definitions)
   const ranges = ofKeys(base.ranges, definitions)
@@ -95,7 +103,12 @@ function attributeFacets(
     else delete attributes[key]
     Object.assign(ranges, facets.ranges[key] && { [key]: facets.ranges[key] })
   }
-  return { attributes, ranges }
+  const { price } = withoutPrice.ranges
+  const all = Object.entries({ ...ranges, ...(price && { price }) })
+  return {
+    attributes,
+    ranges: Object.fromEntries(all.map(([key, range]) => [key, rangeFacet(range)])),
+  }
 }
 
 function ofKeys<Value>(

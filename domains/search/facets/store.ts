@@ -17,10 +17,18 @@ export interface Counted extends CountsById {
   readonly total: number
 }
 
+export interface NumberRange {
+  readonly min: number
+  readonly max: number
+  /** Numbers of adverts by the buckets of `number_bucket()`. */
+  readonly buckets: Counts
+}
+
 export interface Facets extends CountsById {
   /** By day, YYYY-MM-DD. */
   readonly days: Counts
-  readonly ranges: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+  /** By attribute key, and `price` in MDL. */
+  readonly ranges: Readonly<Record<string, NumberRange>>
 }
 
 export interface Sampled extends Facets {

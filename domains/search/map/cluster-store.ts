@@ -25,3 +25,14 @@ export async function listClusters(
     group by floor(i.latitude / (${degrees}::float8 * 0.68)), floor(i.longitude / ${degrees}::float8)
     order by count desc, advert_id desc`
 }
+
+/** Public positions of adverts; an advert without one is skipped. */
+export async function listPositions(
+  sql: Db,
+  ids: readonly number[],
+): Promise<{ advertId: number; latitude: number; longitude: number }[]> {
+  if (ids.length === 0) return []
+  return sql<{ advertId: number; latitude: number; longitude: number }[]>`
+    select advert_id, latitude, longitude from ad_index
+    where advert_id = any (${[...ids]}) and latitude is not null and longitude is not null`
+}

@@ -137,6 +137,7 @@ export const audit: Audit = {
     isOffered: 'offered',
     isRequired: 'required',
     isFilterable: 'filter',
+    cardPlace: 'place on the card',
     unit: 'unit',
     min: 'minimum',
     max: 'maximum',

@@ -118,6 +118,8 @@ export const categoryEditing: CategoryEditing = {
     unitHint: 'For example km, m², kg.',
     min: 'At least',
     max: 'At most',
+    cardPlace: 'Place in the line of the card',
+    cardPlaceHint: 'From 1 to 6; 0: not shown.',
     dependsOn: 'Options depend on',
     independent: 'nothing, one list',
     dependsOnHint: 'Models depend on the make, for example: each make has its own list.',

@@ -7,6 +7,8 @@ const days = (count: number) => plural('en', count, { one: 'day', other: '# days
 export const filters: FilterTexts = {
   close: 'Close filters',
   show: (count, isCapped) => (isCapped ? `Show over ${adverts(count)}` : `Show ${adverts(count)}`),
+  showNone: 'No adverts',
+  hides: (count) => `The filters hide ${adverts(count)}.`,
   clear: 'Clear filters',
   clearShort: 'Clear',
   clearKeeps: (words) => `The search for “${words}” stays.`,
@@ -51,6 +53,8 @@ export const filters: FilterTexts = {
   to: 'to',
   rangeFrom: (label) => `${label}, from`,
   rangeTo: (label) => `${label}, to`,
+  handleFrom: (label) => `Minimum handle: ${label}`,
+  handleTo: (label) => `Maximum handle: ${label}`,
   rangeNow: (range) => `In the adverts: ${range}`,
   all: (count) => `Show all (${count})`,
   find: (label) => `Find: ${label}`,

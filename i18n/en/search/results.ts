@@ -20,6 +20,7 @@ export const results: Results = {
     helpful: 'Search for similar words too',
   },
   relevance: 'Best match',
+  perUnit: 'Price per unit',
   categories: { label: 'Categories of the results', all: 'All categories' },
   more: {
     button: 'Show more',
@@ -41,6 +42,10 @@ export const results: Results = {
     here: (count) => `${adverts(count)} in this place; this is the newest.`,
   },
   ways: {
+    hint: 'Check the spelling, or search with fewer words.',
+    pastEnd: 'There are no more adverts on this page.',
+    firstPage: 'Go to the first page',
+    browse: 'Browse the categories',
     title: 'Try another way',
     without: (filter) => `Without the filter “${filter}”`,
     count: counted,

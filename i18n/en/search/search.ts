@@ -62,7 +62,7 @@ export const search: Texts['search'] = {
   sort: {
     label: 'Sort',
     apply: 'Sort',
-    none: 'Default',
+    none: 'New and promoted',
     newest: 'Newest first',
     oldest: 'Oldest first',
     cheapest: 'Price: low to high',
@@ -71,17 +71,5 @@ export const search: Texts['search'] = {
   empty: {
     category: 'No adverts found.',
     search: 'No results found for your search.',
-    hint: 'Check the spelling, or search with fewer words.',
-    pastEnd: 'There are no more adverts on this page.',
-    firstPage: 'Go to the first page',
-    browse: 'Browse the categories',
-  },
-  recent: {
-    title: 'Recently viewed',
-    hint: 'Adverts that you open appear here, in this browser only.',
-    browse: 'See new adverts',
-    clear: 'Empty the list',
-    needsScript: 'The list is kept in your browser and needs JavaScript to appear.',
-    failed: 'The list could not be loaded. Please try again.',
   },
 }

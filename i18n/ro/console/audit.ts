@@ -144,6 +144,7 @@ export const audit = {
     isOffered: 'se oferă',
     isRequired: 'obligatorie',
     isFilterable: 'filtru',
+    cardPlace: 'loc pe card',
     unit: 'unitate',
     min: 'minim',
     max: 'maxim',

@@ -126,6 +126,8 @@ export const categoryEditing = {
     unitHint: 'De exemplu km, m², kg.',
     min: 'Cel puțin',
     max: 'Cel mult',
+    cardPlace: 'Locul în rândul de pe card',
+    cardPlaceHint: 'De la 1 la 6; 0: nu apare.',
     dependsOn: 'Opțiunile depind de',
     independent: 'nimic, o singură listă',
     dependsOnHint: 'De exemplu modelele depind de marcă: fiecare marcă are lista ei.',

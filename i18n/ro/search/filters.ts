@@ -11,6 +11,8 @@ export const filters = {
   close: 'Închide filtrele',
   show: (count: number, isCapped: boolean) =>
     isCapped ? `Arată peste ${adverts(count)}` : `Arată ${adverts(count)}`,
+  showNone: 'Niciun anunț',
+  hides: (count: number) => `Filtrele ascund ${adverts(count)}.`,
   clear: 'Șterge filtrele',
   clearShort: 'Șterge',
   clearKeeps: (words: string) => `Căutarea „${words}” rămâne.`,
@@ -56,6 +58,8 @@ export const filters = {
   to: 'până la',
   rangeFrom: (label: string) => `${label}, de la`,
   rangeTo: (label: string) => `${label}, până la`,
+  handleFrom: (label: string) => `Cursorul minimului: ${label}`,
+  handleTo: (label: string) => `Cursorul maximului: ${label}`,
   rangeNow: (range: string) => `În anunțuri: ${range}`,
   all: (count: number) => `Arată toate (${count})`,
   find: (label: string) => `Caută: ${label}`,

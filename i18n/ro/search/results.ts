@@ -22,6 +22,7 @@ export const results = {
     helpful: 'Caută și cuvinte apropiate',
   },
   relevance: 'Cele mai potrivite',
+  perUnit: 'Preț pe unitate',
   categories: { label: 'Categoriile rezultatelor', all: 'Toate categoriile' },
   more: {
     button: 'Mai arată',
@@ -46,6 +47,10 @@ export const results = {
     here: (count: number) => `${adverts(count)} în acest loc; acesta e cel mai nou.`,
   },
   ways: {
+    hint: 'Verifică dacă ai scris corect sau caută cu mai puține cuvinte.',
+    pastEnd: 'Pe această pagină nu mai sunt anunțuri.',
+    firstPage: 'Mergi la prima pagină',
+    browse: 'Răsfoiește categoriile',
     title: 'Încearcă altfel',
     without: (filter: string) => `Fără filtrul „${filter}”`,
     count: counted,

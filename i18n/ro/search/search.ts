@@ -67,7 +67,7 @@ export const search = {
   sort: {
     label: 'Ordonează',
     apply: 'Ordonează',
-    none: 'Implicit',
+    none: 'Noi și promovate',
     newest: 'Cele mai noi',
     oldest: 'Cele mai vechi',
     cheapest: 'Preț crescător',
@@ -76,17 +76,5 @@ export const search = {
   empty: {
     category: 'Nu s-au găsit anunțuri.',
     search: 'Nu s-a găsit nimic pentru căutarea ta.',
-    hint: 'Verifică dacă ai scris corect sau caută cu mai puține cuvinte.',
-    pastEnd: 'Pe această pagină nu mai sunt anunțuri.',
-    firstPage: 'Mergi la prima pagină',
-    browse: 'Răsfoiește categoriile',
-  },
-  recent: {
-    title: 'Văzute recent',
-    hint: 'Anunțurile pe care le deschizi apar aici, numai în acest browser.',
-    browse: 'Vezi anunțurile noi',
-    clear: 'Golește lista',
-    needsScript: 'Lista se păstrează în browserul tău și are nevoie de JavaScript ca să apară.',
-    failed: 'Nu am putut încărca lista. Încearcă din nou.',
   },
 }

@@ -137,6 +137,7 @@ export const audit: Audit = {
     isOffered: 'предлагается',
     isRequired: 'обязательна',
     isFilterable: 'фильтр',
+    cardPlace: 'место в карточке',
     unit: 'единица',
     min: 'минимум',
     max: 'максимум',

@@ -130,6 +130,8 @@ export const categoryEditing: CategoryEditing = {
     unitHint: 'Например, км, м², кг.',
     min: 'Не меньше',
     max: 'Не больше',
+    cardPlace: 'Место в строке карточки',
+    cardPlaceHint: 'От 1 до 6; 0 — не показывать.',
     dependsOn: 'Варианты зависят от',
     independent: 'ни от чего, один список',
     dependsOnHint: 'Например, модели зависят от марки: у каждой марки свой список.',

@@ -6,6 +6,14 @@ export const filters: FilterTexts = {
   close: 'Закрыть фильтры',
   show: (count, isCapped) =>
     isCapped ? `Показать более ${moreThan(count)}` : `Показать ${adverts(count)}`,
+  showNone: 'Нет объявлений',
+  hides: (count) =>
+    plural('ru', count, {
+      one: 'Фильтры скрывают # объявление.',
+      few: 'Фильтры скрывают # объявления.',
+      many: 'Фильтры скрывают # объявлений.',
+      other: 'Фильтры скрывают # объявления.',
+    }),
   clear: 'Сбросить фильтры',
   clearShort: 'Сбросить',
   clearKeeps: (words) => `Запрос «${words}» останется.`,
@@ -56,6 +64,8 @@ export const filters: FilterTexts = {
   to: 'до',
   rangeFrom: (label) => `${label}, от`,
   rangeTo: (label) => `${label}, до`,
+  handleFrom: (label) => `Ползунок минимума: ${label}`,
+  handleTo: (label) => `Ползунок максимума: ${label}`,
   rangeNow: (range) => `В объявлениях: ${range}`,
   all: (count) => `Показать все (${count})`,
   find: (label) => `Найти: ${label}`,

@@ -29,6 +29,7 @@ export const results: Results = {
     helpful: 'Искать и близкие слова',
   },
   relevance: 'Самые подходящие',
+  perUnit: 'Цена за единицу',
   categories: { label: 'Категории результатов', all: 'Все категории' },
   more: {
     button: 'Показать ещё',
@@ -53,6 +54,10 @@ export const results: Results = {
     here: (count) => `В этом месте ${adverts(count)}; это самое новое.`,
   },
   ways: {
+    hint: 'Проверьте, нет ли опечатки, или ищите по меньшему числу слов.',
+    pastEnd: 'На этой странице объявлений больше нет.',
+    firstPage: 'На первую страницу',
+    browse: 'Посмотреть категории',
     title: 'Попробуйте иначе',
     without: (filter) => `Без фильтра «${filter}»`,
     count: counted,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { pageSize } from '#contract/limits.ts'
+import { results } from '#i18n/ro/search/results.ts'
+import { recent as recentRo } from '#i18n/ro/search/recent.ts'
+import { recent as recentRu } from '#i18n/ru/search/recent.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { expect, test } from '../test.ts'
@@ -62,7 +65,7 @@ test('a page past the end is an empty page, what does not exist is not found', a
     '/category/transport/autoturisme/900',
   ]) {
     expect(await open(page, address), address).toBe(200)
-    await expect(page.getByText(ro.search.empty.pastEnd)).toBeVisible()
+    await expect(page.getByText(results.ways.pastEnd)).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
   }
   expect(await open(page, '/search?q=xyzzyxyzzy')).toBe(200)
@@ -144,7 +147,7 @@ test('adverts looked at are remembered, the newest first, each once', async ({ a
   const expected = [first, third, second]
 
   await open(page, '/recent')
-  await expect(page.getByRole('heading', heading)).toHaveText(ro.search.recent.title)
+  await expect(page.getByRole('heading', heading)).toHaveText(recentRo.title)
   await expect(cards(page)).toHaveCount(3)
   expect(await advertsOn(page)).toEqual(expected)
   await open(page, '/')
@@ -160,7 +163,7 @@ test('adverts looked at are remembered, the newest first, each once', async ({ a
   await expect(cards(carousel).first()).toHaveAttribute('data-advert', first)
 
   await open(page, '/ru/recent')
-  await page.getByRole('button', { name: ru.search.recent.clear }).click()
+  await page.getByRole('button', { name: recentRu.clear }).click()
   await expect(page.getByText(ru.adverts.none)).toBeVisible()
 })
 
@@ -237,7 +240,8 @@ test('a row tells what its advert says and where it is, marks it and leads to it
   await page.getByRole('button', { name: ro.search.view.list, exact: true }).click()
   const row = page.getByRole('table', { name: ro.adverts.title }).getByRole('row').nth(1)
   const opener = row.getByRole('button', { expanded: false })
-  const title = await opener.innerText()
+  const leading = row.getByRole('link').first()
+  const title = await leading.innerText()
   await opener.click()
   const details = page.getByRole('table').locator('dl')
   const names = ro.adverts.details
@@ -251,14 +255,14 @@ test('a row tells what its advert says and where it is, marks it and leads to it
       names.subcategory,
     ].map((name) => new RegExp(`^${name}`)),
   )
-  await expect(details.locator('dd').first()).toHaveText(title.split('\n')[0]?.trim() ?? '')
+  await expect(details.locator('dd').first()).toHaveText(title)
   await expect(details.locator('dd').last()).toHaveText('Autoturisme')
   await expect(details.locator('dd').nth(3)).toHaveText(/\p{L}/u)
 
   await row.getByRole('button', { name: new RegExp(`^${ro.adverts.favorite}`) }).click()
   await expect(page.getByRole('dialog', { name: ro.accounts.login.title })).toBeVisible()
   await page.keyboard.press('Escape')
-  await row.getByRole('link', { name: new RegExp(`^${ro.adverts.open}`) }).click()
+  await leading.click()
   await expect(page).toHaveURL(/\/advert\/\d+/)
 })
 

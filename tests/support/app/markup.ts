@@ -19,7 +19,7 @@ interface PageContext {
 /** Server-rendered markup of a component inside a page. */
 export function markupOf(element: ReactElement, context: PageContext = {}): string {
   const { t = ro, at = '/', me = null, favorites = [], settings } = context
-  const layout = { me, favorites, settings: { ...defaultSettings, ...settings } }
+  const layout = { me, favorites, categories: [], settings: { ...defaultSettings, ...settings } }
   const router = createMemoryRouter([{ id: 'layout', path: '*', element, loader: () => layout }], {
     initialEntries: [at],
     hydrationData: { loaderData: { layout } },

@@ -49,7 +49,7 @@ export function SaveSearch({ listing }: { listing: Listing }): ReactElement {
         onClick={onClick}
       >
         <Icon name={isSaved ? 'check' : 'bookmark'} size={18} />
-        {isSaved ? t.search.save.saved : t.search.save.save}
+        <span>{isSaved ? t.search.save.saved : t.search.save.save}</span>
       </ButtonLink>
       {me && opened && (
         <opened.SaveDialog

@@ -41,14 +41,14 @@ export function AttributeFilter(props: FilterAttributeProps): ReactElement {
 }
 
 function Control(props: FilterAttributeProps): ReactElement {
-  const { attribute, applied, facets } = props
+  const { attribute, applied, edited, facets } = props
   const t = filtersTexts.use()
   const { key, label, filter } = attribute
   const name = `a_${key}`
   const value = applied[key] ?? ''
   const counts = facets?.attributes[key]
   if (filter === 'range')
-    return <FilterRange attribute={attribute} applied={value} facets={facets} />
+    return <FilterRange {...{ attribute, applied: value, edited: edited[key] ?? '', facets }} />
   if (filter === 'text') {
     return (
       <BareInput

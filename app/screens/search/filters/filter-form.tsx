@@ -13,7 +13,7 @@ import { FilterSection } from './controls/filter-section.tsx'
 import type { Listing } from '../list/listing.ts'
 import { PlaceField } from '../places/place-field.tsx'
 import { PriceFields } from './state/price-fields.tsx'
-import { useCountPreview } from './state/use-count-preview.ts'
+import { useCountPreview, useWholeCount } from './state/use-count-preview.ts'
 import { useEditedFilters } from './state/use-edited-filters.ts'
 import { useFacets, type Facets } from './state/use-facets.ts'
 
@@ -107,7 +107,7 @@ function Sections({
         />
       </FilterSection>
       <FilterSection id="price" label={t.price.title} chosen={hasPrice ? 1 : 0} isOpen>
-        <PriceFields applied={filters} currency={edited.currency} rates={rates} />
+        <PriceFields {...{ applied: filters, edited, facets, rates }} />
       </FilterSection>
       {attributes.map((attribute, at) => (
         <AttributeFilter
@@ -139,17 +139,25 @@ function Actions({
   const isClearable = [filters, edited].some(
     (some) => filterQuery(clearedFilters(some)) !== filterQuery(some),
   )
+  const whole = useWholeCount(scope, isClearable ? edited : null)
   return (
     <div className={css['actions']}>
       <Button
         type="submit"
-        kind="primary"
+        kind={count > 0 ? 'primary' : 'quiet'}
         className={css['show']}
         data-changed={isChanged || undefined}
       >
-        {t.show(count, isCapped)}
+        {count > 0 ? t.show(count, isCapped) : t.showNone}
       </Button>
       {isClearable && <ClearLink filters={filters} basePath={basePath} onClear={onClear} />}
+      {isClearable && (
+        <p className={css['hides']} role="status">
+          {whole && !whole.isCapped && !isCapped && whole.count > count
+            ? t.hides(whole.count - count)
+            : ''}
+        </p>
+      )}
     </div>
   )
 }

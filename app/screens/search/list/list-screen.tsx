@@ -1,11 +1,13 @@
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { resultsTexts } from '../texts.ts'
 import { useSettings } from '../../../lib/calls/settings.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { GeneralBanner } from '../../../parts/banners/general-banner.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { SaveSearch } from '../../saved-searches/save/save-search.tsx'
-import { AppliedFilters } from '../results/understood/applied-filters.tsx'
+import { AppliedFilters, useAppliedFilters } from '../results/understood/applied-filters.tsx'
+import { useCardKeys } from './use-card-keys.ts'
+import { useHeaderAway } from './use-header-away.ts'
 import { FilterPanel, filterPanelId } from '../filters/filter-panel.tsx'
 import type { ListScreenProps } from './listing.ts'
 import css from './list-screen.module.css'
@@ -23,8 +25,9 @@ export function ListScreen(props: ListScreenProps): ReactElement {
   const { listing, title, above, beside, basePath, hasCategoryFilter } = props
   const { list } = listing
   const t = useTexts()
-  // An empty list offers saving among its suggestions.
-  const isSavedHere = list.cards.length > 0 || list.page > 1
+  useHeaderAway()
+  const main = useRef<HTMLElement>(null)
+  useCardKeys(main)
   return (
     <>
       {above}
@@ -33,7 +36,7 @@ export function ListScreen(props: ListScreenProps): ReactElement {
         <p className={css['count']} role="status">
           {useCount(props)}
         </p>
-        {isSavedHere && <SaveSearch listing={listing} />}
+        <Toolbar {...props} />
       </header>
       <Understood listing={listing} basePath={basePath} />
       <div className={css['columns']}>
@@ -41,11 +44,10 @@ export function ListScreen(props: ListScreenProps): ReactElement {
           {beside}
           <FilterPanel {...props} />
         </aside>
-        <section className={css['main']} aria-label={t.adverts.title}>
+        <section ref={main} className={css['main']} aria-label={t.adverts.title}>
           {hasCategoryFilter && list.count > 0 && (
             <ResultsCategories listing={listing} basePath={basePath} />
           )}
-          <Toolbar {...props} />
           <Found {...props} />
         </section>
       </div>
@@ -62,29 +64,40 @@ function useCount({ listing: { list, filters } }: ListScreenProps): string {
   return count(list.count, list.isCapped)
 }
 
+/** One row: filters on a phone, order, view, and saving. */
 function Toolbar(props: ListScreenProps): ReactElement {
   const { listing } = props
-  const { filters } = listing
+  const { filters, list } = listing
   const t = useTexts().search
   const { relevance } = resultsTexts.use()
   const { prefilter } = useSettings()
+  const applied = useAppliedFilters(props).length
+  // An empty list offers saving among its suggestions.
+  const isSavedHere = list.cards.length > 0 || list.page > 1
   return (
     <div className={css['toolbar']}>
       {!prefilter && (
-        <button type="button" className={css['opener']} popoverTarget={filterPanelId}>
+        <button
+          type="button"
+          className={css['opener']}
+          popoverTarget={filterPanelId}
+          aria-label={t.filters.title}
+        >
           <Icon name="sliders-horizontal" size={18} />
           {t.filters.title}
+          {applied > 0 && <span className={css['applied']}>{applied}</span>}
         </button>
       )}
       <SortSelect sort={filters.sort} none={filters.q ? relevance : t.sort.none} />
       <ResultsView {...props} />
+      {isSavedHere && <SaveSearch listing={listing} />}
     </div>
   )
 }
 
 /** The adverts, or suggestions when there are none; with the map beside. */
 function Found(props: ListScreenProps): ReactElement {
-  const { listing, pathOf } = props
+  const { listing, pathOf, basePath } = props
   const { list, filters } = listing
   const hasCards = list.cards.length > 0
   const applied = <AppliedFilters {...props} />
@@ -92,8 +105,8 @@ function Found(props: ListScreenProps): ReactElement {
     return (
       <>
         {applied}
-        {hasCards ? <ResultsList listing={listing} pathOf={pathOf} /> : <NoResults {...props} />}
-        <Wider listing={listing} basePath={props.basePath} />
+        {hasCards ? <ResultsList {...{ listing, pathOf, basePath }} /> : <NoResults {...props} />}
+        <Wider listing={listing} basePath={basePath} />
         <PartialResults list={list} />
       </>
     )
@@ -104,7 +117,7 @@ function Found(props: ListScreenProps): ReactElement {
       {applied}
       {hasCards ? (
         <>
-          <ResultsList listing={listing} pathOf={pathOf} isBesideMap />
+          <ResultsList {...{ listing, pathOf, basePath }} isBesideMap />
           <PartialResults list={list} isBesideMap />
         </>
       ) : (

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
-import { useTexts } from '../../../lib/texts/texts.ts'
+import { useSeen } from '../../../lib/lists/seen.ts'
+import { filterQuery } from '../../../lib/filters/filters.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { resultsTexts } from '../texts.ts'
 import { AdvertList } from '../../../parts/lists/advert-list.tsx'
 import { Button } from '../../../parts/forms/button.tsx'
 import { PaidPlaces } from '../../../parts/lists/paid-places.tsx'
+import type { TableColumns } from '../../../parts/lists/table-columns.ts'
 import { Pagination } from '../../../parts/lists/pagination.tsx'
 import type { Listing } from '../list/listing.ts'
 import css from './results-list.module.css'
@@ -12,6 +15,7 @@ import { useMore } from '../list/use-more.ts'
 interface ResultsListProps {
   readonly listing: Listing
   readonly pathOf: (page: number) => string
+  readonly basePath: string
   /** Cards only and no pagination: the column beside the map is narrow. */
   readonly isBesideMap?: boolean
 }
@@ -20,6 +24,7 @@ interface ResultsListProps {
 export function ResultsList({
   listing,
   pathOf,
+  basePath,
   isBesideMap = false,
 }: ResultsListProps): ReactElement {
   const { list } = listing
@@ -31,6 +36,15 @@ export function ResultsList({
     card?.focus({ preventScroll: true })
   }, [more.firstNew])
   const view = isBesideMap ? 'grid' : undefined
+  const link = useLink()
+  const seen = useSeen()
+  const { perUnit } = resultsTexts.use()
+  const { attributes, filters } = listing
+  const columns: TableColumns = {
+    attributes: [...attributes, { key: 'price_per_unit', label: perUnit }],
+    sort: filters.sort,
+    hrefOf: (sort) => link(basePath + filterQuery({ ...filters, sort })),
+  }
   const places = [css['list'], isBesideMap && css['besideMap'], list.page > 1 && css['later']]
   return (
     <div ref={box} className={places.filter(Boolean).join(' ')}>
@@ -41,7 +55,9 @@ export function ResultsList({
         eager={2}
         isNarrow={isBesideMap}
       />
-      <AdvertList adverts={more.cards} now={list.now} heading="h2" eager={4} view={view} />
+      <AdvertList
+        {...{ adverts: more.cards, now: list.now, heading: 'h2', eager: 4, view, columns, seen }}
+      />
       {(more.hasMore || more.cards.length > list.cards.length) && (
         <MoreButton {...more} list={list} />
       )}

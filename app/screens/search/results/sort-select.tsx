@@ -16,6 +16,9 @@ export function SortSelect({ sort, none }: SortSelectProps): ReactElement {
   const t = useTexts().search.sort
   return (
     <span className={css['sort']}>
+      <span className={css['name']} aria-hidden="true">
+        {t.label}
+      </span>
       <BareSelect
         key={sort}
         className={css['select']}

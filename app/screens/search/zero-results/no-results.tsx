@@ -4,7 +4,7 @@ import { useLayoutData } from '../../../lib/lists/favorites.ts'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { resultsTexts } from '../texts.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
-import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
@@ -16,9 +16,8 @@ import css from './no-results.module.css'
 /** Empty list with suggestions. */
 export function NoResults(props: ListScreenProps): ReactElement {
   const { listing, pathOf } = props
-  const t = useTexts().search.empty
+  const t = resultsTexts.use().ways
   const link = useLink()
-  const texts = resultsTexts.use().ways
   const title = useTitle(props)
   const isUnknownPlace = listing.place !== null && listing.chosen.length === 0
   if (listing.list.page > 1) {
@@ -35,7 +34,7 @@ export function NoResults(props: ListScreenProps): ReactElement {
         <FewerFilters {...props} />
         {!isUnknownPlace && (
           <>
-            <p>{texts.save}</p>
+            <p>{t.save}</p>
             <SaveSearch listing={listing} />
           </>
         )}
@@ -104,7 +103,7 @@ function NearPlaces({ listing, basePath }: ListScreenProps): ReactElement | null
 }
 
 function Categories(): ReactElement {
-  const t = useTexts().search.empty
+  const t = resultsTexts.use().ways
   const link = useLink()
   const categories = useLayoutData()?.categories ?? []
   return (

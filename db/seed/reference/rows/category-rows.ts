@@ -1,6 +1,7 @@
 import type { Attribute } from '#contract/categories.ts'
 import type { Labels } from '#contract/languages.ts'
-import type { CategoryData } from '../shapes/category-shape.ts'
+import type { CardFact } from '#contract/rules/categories/card-facts.ts'
+import { cardLine, type CategoryData } from '../shapes/category-shape.ts'
 
 function labelColumns({ ro, ru, en }: Labels): {
   label_ro: string
@@ -34,13 +35,14 @@ export function categoryRows({ categories }: Pick<CategoryData, 'categories'>) {
       position: index,
     })),
     subcategories: groups.flatMap(({ category, group }, index) =>
-      group.subcategories.map(({ id, slug, labels, attributeSet }, position) => ({
+      group.subcategories.map(({ id, slug, labels, attributeSet, priceUnit = '' }, position) => ({
         id,
         category_id: category.id,
         group_id: index + 1,
         slug,
         ...labelColumns(labels),
         attribute_set: attributeSet ?? null,
+        price_unit: priceUnit,
         position,
       })),
     ),
@@ -58,18 +60,30 @@ export interface AttributeRow {
 export function attributeRows({
   attributeSets,
   attributes,
-}: Pick<CategoryData, 'attributeSets' | 'attributes'>): AttributeRow[] {
-  return Object.entries(attributeSets).flatMap(([attributeSet, names]) =>
-    names.map((name, position) => {
+  cards,
+}: Pick<CategoryData, 'attributeSets' | 'attributes' | 'cards'>): AttributeRow[] {
+  return Object.entries(attributeSets).flatMap(([attributeSet, names]) => {
+    const onCard = cardFacts(cards[attributeSet] ?? [])
+    return names.map((name, position) => {
       const data = attributes[name]
       if (!data) throw new Error(`Set ${attributeSet} names an unknown attribute ${name}`)
       const { required = false, ...definition } = data
+      const card = onCard.get(data.key)
       return {
         attributeSet,
         position,
         key: data.key,
-        definition: { ...definition, isRequired: required },
+        definition: { ...definition, isRequired: required, ...(card && { card }) },
       }
+    })
+  })
+}
+
+function cardFacts(lines: CategoryData['cards'][string]): Map<string, CardFact> {
+  return new Map(
+    lines.map((line, at) => {
+      const { key, place = at + 1, ...fact } = cardLine(line)
+      return [key, { ...fact, place }]
     }),
   )
 }

@@ -9,7 +9,7 @@ const Option = z.strictObject({
 })
 const Options = z.array(Option).min(1, 'has no options')
 
-type Filter = 'multi' | 'select' | 'range' | 'bool' | 'text'
+type Filter = 'multi' | 'select' | 'range' | 'bool' | 'text' | 'none'
 type Type = 'enum' | 'multi' | 'int' | 'number' | 'bool' | 'text'
 
 /** Filter types allowed for each attribute type. */
@@ -27,7 +27,7 @@ export const AttributeData = z
   .strictObject({
     key: z.string().regex(/^[a-z][a-z0-9_]*$/, 'is no key: small Latin letters, digits and _'),
     type: z.enum(['enum', 'multi', 'int', 'number', 'bool', 'text']),
-    filter: z.enum(['multi', 'select', 'range', 'bool', 'text']),
+    filter: z.enum(['multi', 'select', 'range', 'bool', 'text', 'none']),
     required: z.boolean().optional(),
     labels: Titles,
     unit: z.string().min(1).optional(),
@@ -39,7 +39,7 @@ export const AttributeData = z
   })
   .superRefine((attribute, context) => {
     const { type, filter, min, max, dependsOn, options, optionsBy } = attribute
-    if (!filtersOf[type].includes(filter))
+    if (filter !== 'none' && !filtersOf[type].includes(filter))
       refuse(context, ['filter'], `"${filter}" does not fit the type "${type}"`)
     if (min !== undefined && max !== undefined && min > max)
       refuse(context, ['max'], 'is less than min')

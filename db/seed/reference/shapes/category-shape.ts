@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { CardFactShape, priceUnits } from '#contract/rules/categories/card-facts.ts'
+import { cardFactsMax } from '#contract/rules/categories/editing.ts'
 import { AttributeData } from './attribute-shape.ts'
 import { IdShape, refuse, refuseRepeated, SlugShape, Titles, type Placed } from './shapes.ts'
 
@@ -7,7 +9,14 @@ const SubcategoryData = z.strictObject({
   slug: SlugShape,
   labels: Titles,
   attributeSet: z.string().optional(),
+  priceUnit: z.enum(priceUnits).optional(),
 })
+
+/** A key, or with more than its place, which is its place in the list unless given. */
+const CardLine = z.union([
+  z.string(),
+  z.strictObject({ ...CardFactShape.shape, place: z.literal(0).optional(), key: z.string() }),
+])
 
 const GroupData = z.strictObject({
   slug: SlugShape,
@@ -36,6 +45,8 @@ export const CategoryFile = z
       )
       .min(1, 'is empty'),
     attributeSets: z.record(z.string(), z.array(z.string()).min(1, 'is empty')),
+    /** Attributes on cards, by set, the most telling first. */
+    cards: z.record(z.string(), z.array(CardLine).max(cardFactsMax)).default({}),
     attributes: z.record(z.string(), AttributeData),
   })
   .superRefine((file, context) => {
@@ -47,9 +58,19 @@ export const CategoryFile = z
       for (const { at, problem } of problemsOfSet(names, file.attributes))
         refuse(context, ['attributeSets', set, at], problem)
     }
+    for (const [set, lines] of Object.entries(file.cards)) {
+      const keys = new Set(file.attributeSets[set]?.map((name) => file.attributes[name]?.key))
+      for (const [at, { key, over = key }] of lines.map(cardLine).entries())
+        if (!keys.has(key) || !keys.has(over))
+          refuse(context, ['cards', set, at], `names "${key}", which the set lacks`)
+    }
   })
 
 export type CategoryData = z.infer<typeof CategoryFile>
+
+export function cardLine(line: z.infer<typeof CardLine>): Exclude<typeof line, string> {
+  return typeof line === 'string' ? { key: line } : line
+}
 
 /** Values that must be unique in the file. */
 function identities({ categories }: CategoryData): [string, Placed[]][] {

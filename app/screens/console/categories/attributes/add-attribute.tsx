@@ -29,7 +29,7 @@ interface AddAttributeProps {
 
 const noFacts: TypedFacts = {
   ...{ labels: noLabels, isRequired: false, isFilterable: true },
-  ...{ unit: '', min: '', max: '' },
+  ...{ unit: '', min: '', max: '', cardPlace: '0' },
 }
 
 /** A new attribute; its first options are typed a line each. */

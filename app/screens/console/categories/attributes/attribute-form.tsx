@@ -56,7 +56,8 @@ export function AttributeForm({ place, attribute }: AttributeFormProps): ReactEl
 }
 
 function typedFacts({ min, max, ...attribute }: EditedAttribute): TypedFacts {
-  const { labels, isRequired, isFilterable, unit } = attribute
+  const { labels, isRequired, isFilterable, unit, cardPlace } = attribute
   const text = (number: number | null): string => (number === null ? '' : String(number))
-  return { labels, isRequired, isFilterable, unit, min: text(min), max: text(max) }
+  const facts = { labels, isRequired, isFilterable, unit, cardPlace: text(cardPlace) }
+  return { ...facts, min: text(min), max: text(max) }
 }

@@ -1,6 +1,11 @@
 import type { ReactElement } from 'react'
 import type { Labels } from '#contract/languages.ts'
-import { isNumeric, unitMax, type AttributeType } from '#contract/rules/categories/editing.ts'
+import {
+  cardFactsMax,
+  isNumeric,
+  unitMax,
+  type AttributeType,
+} from '#contract/rules/categories/editing.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Field } from '../../../../parts/forms/field.tsx'
 import { Tick } from '../../../../parts/forms/tick.tsx'
@@ -17,6 +22,7 @@ export interface TypedFacts {
   readonly unit: string
   readonly min: string
   readonly max: string
+  readonly cardPlace: string
 }
 
 interface FactsFieldsProps {
@@ -59,6 +65,16 @@ export function FactsFields(props: FactsFieldsProps): ReactElement {
           />
         </div>
       )}
+      <Field
+        {...{
+          name: 'cardPlace',
+          label: t.cardPlace,
+          hint: t.cardPlaceHint,
+          value: facts.cardPlace,
+        }}
+        {...{ type: 'number', min: 0, max: cardFactsMax }}
+        onChange={(event) => set({ cardPlace: event.currentTarget.value })}
+      />
       <div className={css['ticks']}>
         <Tick
           {...{ name: 'isRequired', label: t.isRequired, isOn: facts.isRequired }}
@@ -74,7 +90,7 @@ export function FactsFields(props: FactsFieldsProps): ReactElement {
 }
 
 /** As the call takes them. */
-export function sentFacts({ min, max, ...facts }: TypedFacts) {
+export function sentFacts({ min, max, cardPlace, ...facts }: TypedFacts) {
   const number = (text: string): number | null => (text.trim() === '' ? null : Number(text))
-  return { ...facts, min: number(min), max: number(max) }
+  return { ...facts, min: number(min), max: number(max), cardPlace: number(cardPlace) ?? 0 }
 }

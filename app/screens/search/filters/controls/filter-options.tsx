@@ -116,16 +116,21 @@ function List({ name, options, applied, facets, counts, isFound }: ListProps): R
 }
 
 /**
- * Splits the values into the visible ones (the applied ones and as many others as fit, in their order) and the
- * collapsed ones.
+ * Splits the values into the visible ones (the applied ones and as many others with adverts as fit, in their order) and
+ * the collapsed ones.
  */
 function split(
   options: OptionGroup['options'],
   applied: readonly string[],
 ): { first: OptionGroup['options']; others: OptionGroup['options'] } {
-  if (options.length <= visibleLimit + minCollapsed) return { first: options, others: [] }
-  const chosen = options.filter(({ value }) => applied.includes(value))
-  const free = options.filter(({ value }) => !applied.includes(value))
+  const isApplied = ({ value }: OptionGroup['options'][number]): boolean => applied.includes(value)
+  const full = options.filter((option) => !option.isEmpty || isApplied(option))
+  const isShort = full.length <= visibleLimit + minCollapsed
+  const chosen = full.filter(isApplied)
   const room = Math.max(0, visibleLimit - chosen.length)
-  return { first: [...chosen, ...free.slice(0, room)], others: free.slice(room) }
+  const free = full.filter((option) => !isApplied(option)).slice(0, room)
+  const visible = new Set(isShort ? full : [...chosen, ...free])
+  const others = options.filter((option) => !visible.has(option))
+  if (others.length < minCollapsed) return { first: options, others: [] }
+  return { first: [...visible], others }
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { filtersTexts } from '../../texts.ts'
 import type { Filters } from '../../../../lib/filters/filters.ts'
 import { formatNumber, formatPrice } from '../../../../lib/texts/format.ts'
@@ -6,19 +6,28 @@ import { useLang } from '../../../../lib/texts/texts.ts'
 import type { PriceRates } from '../../../../lib/lists/price-rates.ts'
 import panel from '../filter-panel.module.css'
 import { BareInput } from '../../../../parts/forms/bare-control.tsx'
+import { RangeBars } from '../controls/range-bars.tsx'
 import css from './price-fields.module.css'
+import { typeInto } from './type-into.ts'
+import type { Facets } from './use-facets.ts'
 
 interface PriceFieldsProps {
   /** Filters of the current list. */
   readonly applied: Filters
-  /** Currency selected in the form, applied or not. */
-  readonly currency: Filters['currency']
+  /** Selected in the form, applied or not. */
+  readonly edited: Filters
+  readonly facets: Facets | null
   readonly rates: PriceRates | null
 }
 
 /** Price range and its currency; prices in other currencies are compared by the National Bank's rate. */
-export function PriceFields({ applied, currency, rates }: PriceFieldsProps): ReactElement {
+export function PriceFields({ applied, edited, facets, rates }: PriceFieldsProps): ReactElement {
   const t = filtersTexts.use()
+  const lang = useLang()
+  const inputs = useRef<HTMLDivElement>(null)
+  const { currency } = edited
+  const price = facets?.ranges['price']
+  const rate = (currency && rates?.[currency]) || 1
   const unit = t.price.currencies[currency || 'MDL']
   const fields = [
     { name: 'priceMin', label: t.price.min, hint: t.from, value: applied.priceMin },
@@ -26,7 +35,19 @@ export function PriceFields({ applied, currency, rates }: PriceFieldsProps): Rea
   ]
   return (
     <>
-      <div className={panel['pair']}>
+      <RangeBars
+        label={t.price.title}
+        bars={(price?.bars ?? []).map(({ from, count }) => ({ from: inRound(from / rate), count }))}
+        max={inRound((price?.max ?? 0) / rate)}
+        from={edited.priceMin}
+        to={edited.priceMax}
+        format={(value) => `${formatNumber(lang, value)} ${unit}`}
+        onChange={(end, value) => {
+          const name = end === 'from' ? 'priceMin' : 'priceMax'
+          typeInto(inputs.current?.querySelector<HTMLInputElement>(`[name=${name}]`), value)
+        }}
+      />
+      <div ref={inputs} className={panel['pair']}>
         {fields.map(({ name, label, hint, value }) => (
           <BareInput
             key={name}
@@ -46,6 +67,12 @@ export function PriceFields({ applied, currency, rates }: PriceFieldsProps): Rea
       </p>
     </>
   )
+}
+
+/** A number of two digits and zeros. */
+function inRound(number: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, number))) - 1)
+  return Math.round(number / step) * step
 }
 
 function Currencies({ applied }: { applied: Filters['currency'] }): ReactElement {
