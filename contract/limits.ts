@@ -11,10 +11,6 @@ export const cardImages = 10
 export const thumbnailHeight = 400
 export const largeImageSide = 1_600
 export const descriptionPreview = 300
-/** Pictures for shared links that are kept, of at most 120 KB each; beyond it the oldest go. */
-export const sharePictures = 20_000
-/** Such pictures drawn in an hour, for one network address and for all. */
-export const sharePictureDraws = { address: 120, site: 3_000 } as const
 export const suggestionsFrom = 3
 export const suggestedQueries = 4
 export const suggestedAdverts = 4

@@ -37,7 +37,7 @@ const field: Recipe = {
     ),
     edit(
       'required',
-      'app/screens/adverts/advert/shown-fields.tsx',
+      'app/screens/adverts/advert/about/shown-fields.tsx',
       '  address: null,',
       '  address: null,\n  videoUrl: (link) => <a href={link}>{link}</a>,',
     ),

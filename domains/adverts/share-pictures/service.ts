@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sharePictureDraws, sharePictures } from '#contract/limits.ts'
 import { isLanguage, textIn, type Lang } from '#contract/languages.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { site } from '#contract/site/site.ts'
@@ -9,6 +8,11 @@ import { spend } from '../../limits/service.ts'
 import { findAdvert, type AdvertDetail } from '../store.ts'
 import { deleteOldest, deletePictures, listEnded, replacePicture, type PictureOf } from './store.ts'
 import { pictureWords } from './words.ts'
+
+/** Pictures that are kept, of at most 120 KB each; beyond it the oldest go. */
+const sharePictures = 20_000
+/** Pictures drawn in an hour, for one network address and for all. */
+export const sharePictureDraws = { address: 120, site: 3_000 } as const
 
 type PictureDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'storage' | 'imaging'>
 

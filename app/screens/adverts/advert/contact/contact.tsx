@@ -12,7 +12,7 @@ import css from './contact.module.css'
 const MessageSeller = lazy(() =>
   import('./message-seller.tsx').then(
     async (module) => {
-      await module.texts.ready()
+      await module.firstContactTexts.ready()
       return { default: module.MessageSeller }
     },
     () => ({ default: () => <></> }),

@@ -13,7 +13,7 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import { firstContactTexts } from '../../../messages/contact-texts.ts'
 import css from './message-seller.module.css'
 
-export const texts = firstContactTexts
+export { firstContactTexts }
 
 interface MessageSellerProps {
   readonly advertId: string

@@ -29,12 +29,11 @@ export function useZoom(photo: RefObject<HTMLElement | null>, name: string, gest
   const lastTap = useRef({ at: 0, x: 0, y: 0 })
   const show = (next: Zoom): void => {
     zoom.current = next
-    const { style } = photo.current ?? {}
-    if (style) style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`
+    draw(photo.current, next)
   }
   useEffect(() => {
     zoom.current = wholePhoto
-    if (photo.current) photo.current.style.transform = ''
+    draw(photo.current, wholePhoto)
   }, [photo, name])
 
   const toggle = (at: Point, stage: Stage): void =>
@@ -92,6 +91,11 @@ export function useZoom(photo: RefObject<HTMLElement | null>, name: string, gest
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onWheel },
     toggle: (stage: Stage) => toggle({ x: 0, y: 0 }, stage),
   }
+}
+
+function draw(element: HTMLElement | null, { x, y, scale }: Zoom): void {
+  const isWhole = scale === 1
+  if (element) element.style.transform = isWhole ? '' : `translate(${x}px, ${y}px) scale(${scale})`
 }
 
 function distance(a: Point, b: Point): number {

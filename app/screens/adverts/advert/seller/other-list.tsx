@@ -18,23 +18,27 @@ export function OtherList({ id, seller }: OtherAdvertsProps): ReactElement | nul
   const link = useLink()
   const t = useTexts()
   const texts = advertPageTexts.use()
-  const [others, setOthers] = useState<readonly Card[]>([])
+  const [others, setOthers] = useState<{ cards: readonly Card[]; now: string } | null>(null)
   useEffect(() => {
     // One more than are shown: this advert is among them.
     const itemsNum = recentCarouselItems + 1
     postCall(searchCalls.listItems, { searchType: 'user', search: seller.id, itemsNum }).then(
-      ({ items }) => setOthers(items.map((item) => toCard(item, lang))),
+      ({ items }) =>
+        setOthers({
+          cards: items.map((item) => toCard(item, lang)),
+          now: new Date().toISOString(),
+        }),
       () => {},
     )
   }, [seller.id, lang])
-  const shown = others.filter((card) => card.id !== id).slice(0, recentCarouselItems)
-  if (shown.length === 0) return null
+  const shown = (others?.cards ?? []).filter((card) => card.id !== id).slice(0, recentCarouselItems)
+  if (!others || shown.length === 0) return null
   return (
     <Carousel
       title={texts.otherOfSeller}
       more={<a href={link(routes.profile(seller.username))}>{t.search.home.all}</a>}
     >
-      <AdvertGrid adverts={shown} now={new Date().toISOString()} layout="row" />
+      <AdvertGrid adverts={shown} now={others.now} layout="row" />
     </Carousel>
   )
 }
