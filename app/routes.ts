@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { Layout } from './layout/layout.tsx'
 import { layoutLoader, reloadsLayout } from './layout/loader.ts'
-import { filterNames } from './lib/filters/filters.ts'
+import { categoryFilterNames, filterNames } from './lib/filters/filters.ts'
 import { screen } from './lib/calls/route.ts'
 import { screensRouteId } from './lib/calls/console-route.ts'
 import { consoleRoute, consoleScreens } from './console-routes.ts'
@@ -16,8 +16,8 @@ const own = { access: 'login', query: [], tags: listTags } as const
 /** Screens whose address contains a secret key. */
 const secret = { access: 'secret', query: [], tags: listTags } as const
 
-const sellerFilters = ['q', 'category', 'sort', 'page'] as const
-
+/** The public page of a seller. */
+const seller = { access: 'open', query: ['q', 'category', 'sort', 'page'], tags: listTags } as const
 const profile = () => import('./screens/accounts/profile/profile.tsx')
 const advertStatistics = () => import('./screens/adverts/statistics/advert-statistics.tsx')
 const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
@@ -57,8 +57,7 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     () => import('./screens/search/category.tsx'),
     {
       access: 'open',
-      // The path names the category, and its list has no words.
-      query: filterNames.filter((name) => name !== 'q' && name !== 'category'),
+      query: categoryFilterNames,
       hasAttributeFilters: true,
       tags: ['content', 'rates', 'category:{category}'],
     },
@@ -99,15 +98,10 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
   ),
   // The id stands for a name that is not in the path.
   screen('/profile', 'accounts/profile/profile', profile, {
-    access: 'open',
-    query: ['id', ...sellerFilters],
-    tags: listTags,
+    ...seller,
+    query: ['id', ...seller.query],
   }),
-  screen('/profile/:username', 'accounts/profile/profile', profile, {
-    access: 'open',
-    query: sellerFilters,
-    tags: listTags,
-  }),
+  screen('/profile/:username', 'accounts/profile/profile', profile, seller),
   screen(
     '/my-adverts',
     'adverts/mine/my-adverts',

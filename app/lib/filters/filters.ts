@@ -51,6 +51,9 @@ export const filterNames = [
   ...['photo', 'negotiable', 'free', 'exchange', 'period', 'wide', 'exact', 'sort', 'view'],
 ] as const
 
+/** Those of a category, which its path names; its list has no words. */
+export const categoryFilterNames = filterNames.filter((name) => name !== 'q' && name !== 'category')
+
 /** Reads filters from an address or a submitted form. Ignores invalid values; swaps reversed prices. */
 export function readFilters(query: URLSearchParams): Filters {
   const text = (name: string): string => query.getAll(name).join(',').trim()

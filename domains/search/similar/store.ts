@@ -73,6 +73,12 @@ interface CandidateSizes {
   readonly searched: number
 }
 
+interface CandidateRequest {
+  readonly subject: Subject
+  readonly queries: CandidateQueries
+  readonly sizes: CandidateSizes
+}
+
 const endless = '9223372036854775807'
 
 /**
@@ -83,15 +89,7 @@ const endless = '9223372036854775807'
  */
 export async function listCandidates(
   sql: Db,
-  {
-    subject,
-    queries,
-    sizes,
-  }: {
-    readonly subject: Subject
-    readonly queries: CandidateQueries
-    readonly sizes: CandidateSizes
-  },
+  { subject, queries, sizes }: CandidateRequest,
 ): Promise<Candidate[]> {
   const { id, categoryId, subcategoryId, price, words } = subject
   const literal = (size: number) => sql.unsafe(String(size))
