@@ -13,6 +13,7 @@ import {
   findSimilar,
   explainZeroResults,
   proposeSubcategories,
+  readTitle,
   suggest,
 } from './service.ts'
 
@@ -62,6 +63,11 @@ export const searchHandlers = implement(searchCalls, {
   proposeSubcategories: async ({ deps, input }) => ({
     subcategories: await proposeSubcategories(deps, input.title),
   }),
+
+  readTitle: async ({ deps, input }) => {
+    const { proposals, ...read } = await readTitle(deps, input)
+    return { subcategories: [...proposals], ...read }
+  },
 
   getFacets: async ({ deps, input }) => findFacets(deps, input),
 
