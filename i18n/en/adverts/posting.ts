@@ -3,8 +3,6 @@ import { plural } from '../../plural.ts'
 import type { Posting } from '../../ro/adverts/posting.ts'
 
 export const posting: Posting = {
-  steps: { information: 'Information', images: 'Images', finish: 'Finish' },
-  step: (number, name) => `Step ${number} of 3: ${name}`,
   saved: 'Saved',
   saving: 'Saving…',
   notSaved: 'Not saved yet: we send it when the network is back. What you typed is kept here',
@@ -32,8 +30,22 @@ export const posting: Posting = {
     text: 'We publish only adverts of people with a verified number. Your advert is saved and waits for you here.',
     link: 'Verify the number',
   },
-  next: { images: 'Next: images', finish: 'Next: check' },
-  back: 'Back',
+  back: 'Back to the form',
+  read: {
+    title: 'Read from the title. Tap to correct.',
+    empty: 'Category and details are read from the title.',
+    choose: 'Choose the category myself',
+    correct: (text: string) => `${text}. Correct`,
+    remove: (text: string) => `Remove: ${text}`,
+  },
+  more: {
+    required: 'Please add',
+    what: 'Category and details',
+    text: 'Description and language',
+    terms: 'Terms, address and map',
+    phone: 'Phone number',
+    preview: 'See how it will look',
+  },
   errors: 'There is something to correct',
   /** Below the lines that `advertFields` declares. */
   fieldHints: { address: 'Shown in the advert. The street is enough.' },
@@ -43,7 +55,7 @@ export const posting: Posting = {
     subcategory: 'Subcategory',
     choose: 'Choose…',
     title: 'Title',
-    titleHint: 'What you sell, in short: make, model, size. By the title we propose a category.',
+    titleHint: 'What you sell, in short: make, model, size.',
     proposals: 'Does it belong here?',
     description: 'Description',
     descriptionHint: 'Its condition, what is included, why you sell. No phone numbers.',
@@ -122,6 +134,10 @@ export const posting: Posting = {
       'Your number is shown to people who press “Show phone number”. Buyers can also send you messages.',
     phoneHidden: 'Your number is hidden: buyers can only send you messages on the site.',
     showPhone: 'Show my number',
+    phoneShort: 'Shown to whoever taps “Show number”.',
+    phoneHiddenShort: 'Hidden; buyers write to you on the site.',
+    like: 'Add one like this',
+    share: 'Share',
     publish: 'Publish the advert',
     rulesHold: 'A moderator will check the advert before it is published:',
     rulesRefuse: 'The advert cannot be published like this:',

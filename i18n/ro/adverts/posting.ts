@@ -7,8 +7,6 @@ import type { Shape } from '../../texts.ts'
 type Labels = Readonly<Record<AdvertFieldName, string> & Record<string, unknown>>
 
 export const posting = {
-  steps: { information: 'Informații', images: 'Imagini', finish: 'Finalizare' },
-  step: (number: number, name: string) => `Pasul ${number} din 3: ${name}`,
   saved: 'Salvat',
   saving: 'Se salvează…',
   notSaved: 'Nesalvat încă: îl trimitem când revine internetul. Ce ai scris este păstrat aici',
@@ -36,8 +34,23 @@ export const posting = {
     text: 'Publicăm doar anunțurile celor cu un număr confirmat. Anunțul tău este salvat și te așteaptă aici.',
     link: 'Confirmă numărul',
   },
-  next: { images: 'Mai departe: imagini', finish: 'Mai departe: verificare' },
-  back: 'Înapoi',
+  back: 'Înapoi la formular',
+  /** What was read from the title, as chips. */
+  read: {
+    title: 'Am citit din titlu. Atinge ca să corectezi.',
+    empty: 'Categoria și caracteristicile le citim din titlu.',
+    choose: 'Aleg eu categoria',
+    correct: (text: string) => `${text}. Corectează`,
+    remove: (text: string) => `Scoate: ${text}`,
+  },
+  more: {
+    required: 'Mai spune și',
+    what: 'Categoria și caracteristicile',
+    text: 'Descrierea și limba',
+    terms: 'Condiții, adresă și hartă',
+    phone: 'Numărul de telefon',
+    preview: 'Vezi cum va arăta',
+  },
   errors: 'Mai sunt lucruri de corectat',
   /** Below the lines that `advertFields` declares. */
   fieldHints: { address: 'Se vede în anunț. Este de ajuns strada.' } satisfies Labels,
@@ -47,7 +60,7 @@ export const posting = {
     subcategory: 'Subcategoria',
     choose: 'Alege…',
     title: 'Titlul',
-    titleHint: 'Ce vinzi, pe scurt: marca, modelul, mărimea. După titlu îți propunem categoria.',
+    titleHint: 'Ce vinzi, pe scurt: marca, modelul, mărimea.',
     proposals: 'Se potrivește aici?',
     description: 'Descrierea',
     descriptionHint: 'Starea, ce este inclus, de ce vinzi. Fără numere de telefon.',
@@ -136,6 +149,10 @@ export const posting = {
       'Numărul tău îl vede cine apasă „Arată numărul de telefon”. Cumpărătorii îți pot scrie și mesaje.',
     phoneHidden: 'Numărul tău este ascuns: cumpărătorii îți pot scrie doar mesaje pe site.',
     showPhone: 'Arată numărul',
+    phoneShort: 'Îl vede cine apasă „Arată numărul”.',
+    phoneHiddenShort: 'Ascuns; cumpărătorii îți scriu pe site.',
+    like: 'Adaugă unul la fel',
+    share: 'Distribuie',
     publish: 'Publică anunțul',
     rulesHold: 'Înainte de publicare, anunțul va fi verificat de un moderator:',
     rulesRefuse: 'În forma aceasta, anunțul nu poate fi publicat:',
