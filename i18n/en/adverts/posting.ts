@@ -21,6 +21,8 @@ export const posting: Posting = {
   drafts: 'Your drafts',
   startNew: 'Begin another',
   login: {
+    guest: 'Confirm your number to publish',
+    guestText: 'We send a code by SMS. No password: you can set one later.',
     title: 'Log in to go on',
     text: 'What you typed stays here and is saved to your account.',
     link: 'Log in',

@@ -25,6 +25,8 @@ export const posting = {
   drafts: 'Ciornele tale',
   startNew: 'Începe altul',
   login: {
+    guest: 'Confirmă numărul ca să publici',
+    guestText: 'Îți trimitem un cod prin SMS. Fără parolă: o poți pune mai târziu.',
     title: 'Intră în cont ca să mergi mai departe',
     text: 'Ce ai scris rămâne aici și se salvează în contul tău.',
     link: 'Intră în cont',

@@ -38,9 +38,12 @@ export async function twoPhotos(): Promise<{ name: string; mimeType: string; buf
 
 /** Opens what is folded in the form. */
 export async function openFolds(page: Page): Promise<void> {
-  await page.getByRole('main').locator('details').evaluateAll((folds) => {
-    for (const fold of folds) fold.setAttribute('open', '')
-  })
+  await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '')
+    })
 }
 
 /** The form, which is open already, but for the photos. */

@@ -14,11 +14,13 @@ import {
 } from './sent-codes.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { emptyCode } from './code-boxes.tsx'
+import { useReceivedCode } from './use-received-code.ts'
 
 export interface PhoneCodeProps {
   /** National number, validated. */
   readonly phone: string
-  readonly purpose: CodePurpose
+  /** Absent: to enter, whether or not the number has an account. */
+  readonly purpose?: CodePurpose
   /** An operator has told the user the code: none is sent. */
   readonly sent: boolean
   /** Called when the number is proved. The step stays busy while the result is awaited. */
@@ -53,8 +55,8 @@ const ofTheNumber: readonly RefusalCode[] = ['phone_taken', 'no_account', 'phone
 export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
   const { phone, purpose, sent, onProved, onOtherPhone } = props
   const lang = useLang()
-  const key = `${purpose}:${phone}`
-  const payload = { phone: `${phonePrefix}${phone}`, purpose, lang }
+  const key = `${purpose ?? 'enter'}:${phone}`
+  const payload = { phone: `${phonePrefix}${phone}`, lang, ...(purpose && { purpose }) }
   const [code, setCode] = useState<SentCode | null>(null)
   const seconds = useSecondsToWait(code)
   const [failure, setFailure] = useState<{ code: RefusalCode; channel: Channel } | null>(null)
@@ -89,6 +91,10 @@ export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
   })
   useEffect(() => begin(), [key])
 
+  useReceivedCode(code?.channel === 'sms', (received) => {
+    checking.setDigits([...received])
+    checking.check(received)
+  })
   const { clear: _clear, ...shown } = checking
   const last = code?.channel ?? (sent ? 'call' : 'sms')
   const next = failure?.channel ?? (last === 'sms' ? 'call' : 'sms')
@@ -105,7 +111,7 @@ export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
 
 type Payload = {
   readonly phone: string
-  readonly purpose: CodePurpose
+  readonly purpose?: CodePurpose
   readonly lang: 'ro' | 'ru' | 'en'
 }
 

@@ -5,6 +5,7 @@ import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { postingDefaultCalls } from '#contract/adverts/posting-defaults.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { accessTexts, codeTexts } from '../../accounts/texts.ts'
 import { photoTexts, postingTexts } from '../texts.ts'
 import {
   requireLogin,
@@ -20,7 +21,7 @@ import { Conflict } from './outcome/conflict.tsx'
 import { errorsOf, type CategoryChoice, type Remembered } from './draft/draft.ts'
 import { FinishStep } from './steps/finish-step.tsx'
 import { PostingPage } from './page/posting-page.tsx'
-import { LoginNeeded, PhoneNeeded } from './outcome/login-needed.tsx'
+import { GuestLogin, LoginNeeded, PhoneNeeded } from './outcome/login-needed.tsx'
 import { OutcomeView } from './outcome/outcome.tsx'
 import { typedOf } from './draft/own-advert.ts'
 import type { LocalDraft } from './draft/local-draft.ts'
@@ -30,7 +31,7 @@ import css from './add-advert.module.css'
 
 export const head: Head = (t) => t.adverts.add.head
 
-export const texts = [postingTexts, photoTexts]
+export const texts = [postingTexts, photoTexts, accessTexts, codeTexts]
 
 /** Open to visitors; `id` names an own draft to resume. */
 export const loader = screenLoader(async (visit) => {
@@ -129,7 +130,7 @@ function Wizard(): ReactElement {
         </div>
       )}
       <Step posting={posting} />
-      {missing === 'login' && <LoginNeeded />}
+      {missing === 'login' && (me ? <LoginNeeded /> : <GuestLogin onClose={posting.cancelLogin} />)}
       {(missing === 'phone' || (!hasPhone && step === 'finish')) && (
         <PhoneNeeded key={missing} takesFocus={missing === 'phone'} />
       )}

@@ -9,10 +9,11 @@ import type { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
 import { useMutation } from '../../../../lib/calls/use-call.ts'
 import { useRefusalToast } from '../../../../lib/calls/use-refusal-toast.ts'
-import { saveIntent, takeIntent } from '../../../../lib/session/intents.ts'
+import { dropIntent, saveIntent, takeIntent } from '../../../../lib/session/intents.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import { errorsOf, type FieldErrors, type Remembered, type TypedAdvert } from '../draft/draft.ts'
 import { placeOfRefusal, type Requirement } from '../draft/refusal-place.ts'
+import { keepCodeLogin, pendingCodeLogin } from '../../../accounts/login/code-login.tsx'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 import { remember, type LocalDraft } from '../draft/local-draft.ts'
 import type { StepName } from '../steps/steps.ts'
@@ -45,6 +46,8 @@ export interface Posting {
   readonly outcome: Outcome | null
   /** Missing requirement: a login or a proved number. */
   readonly missing: Requirement | null
+  /** The login was closed: nothing is published after another one. */
+  readonly cancelLogin: () => void
   /** A resumed draft; the user may start another one instead. */
   readonly isResumed: boolean
   /** Begins another advert: empty, or like the one that was published. */
@@ -127,6 +130,15 @@ export function usePosting({ me, opened, remembered }: PostingOptions): Posting 
     else if (step === 'finish') go('information', inOrderOfForm(all, definitions)[0]?.[0])
   }
   useActAfterLogin(me, { draft: saveAsDraft, publish }, () => setMissing(null))
+  const cancelLogin = (): void => {
+    setMissing(null)
+    dropIntent()
+    keepCodeLogin(null)
+  }
+  const resumeLogin = useEffectEvent(() => {
+    if (!me && pendingCodeLogin() !== null) setMissing('login')
+  })
+  useEffect(() => resumeLogin(), [])
   const restart = (like?: TypedAdvert): void => {
     const touched = ['subcategory', ...Object.keys(like?.attributes ?? {})]
     editor.restart(like && { ...like, touched })
@@ -144,7 +156,7 @@ export function usePosting({ me, opened, remembered }: PostingOptions): Posting 
   const busy = acting.isBusy && acting.input ? acting.input.name : null
   const isResumed = editor.isResumed || isSavedAsDraft
   return {
-    ...{ editor, photos, definitions, errors, setErrors, step, go, outcome, missing },
+    ...{ editor, photos, definitions, errors, setErrors, step, go, outcome, missing, cancelLogin },
     ...{ isResumed, saveAsDraft, publish, ruleHints, busy, isWaiting, restart },
   }
 }
