@@ -27,6 +27,13 @@ export const posting: Posting = {
     text: 'What you typed stays here and is saved to your account.',
     link: 'Log in',
   },
+  named: {
+    label: 'What is your name?',
+    hint: 'Buyers see it beside the advert.',
+    save: 'Save the name',
+    done: 'The name is saved.',
+    password: 'Set a password',
+  },
   phone: {
     title: 'Verify your phone number',
     text: 'We publish only adverts of people with a verified number. Your advert is saved and waits for you here.',

@@ -31,6 +31,13 @@ export const posting = {
     text: 'Ce ai scris rămâne aici și se salvează în contul tău.',
     link: 'Intră în cont',
   },
+  named: {
+    label: 'Cum te cheamă?',
+    hint: 'Cumpărătorii văd acest nume lângă anunț.',
+    save: 'Salvează numele',
+    done: 'Numele este salvat.',
+    password: 'Pune și o parolă',
+  },
   phone: {
     title: 'Confirmă-ți numărul de telefon',
     text: 'Publicăm doar anunțurile celor cu un număr confirmat. Anunțul tău este salvat și te așteaptă aici.',

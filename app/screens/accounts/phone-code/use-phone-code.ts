@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { accountCalls, type CodePurpose } from '#contract/accounts/accounts.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { postCall } from '../../../lib/calls/calls.ts'
+import { postCall, stayVisitor } from '../../../lib/calls/calls.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'
 import {
   findSentCode,
@@ -86,7 +86,8 @@ export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
   const send = (channel: Channel): void => void sending(channel)
   const begin = useEffectEvent(() => {
     const earlier = findSentCode(key)
-    if (earlier && (sent || secondsToWait(earlier) > 0)) setCode(earlier)
+    // One that enters has its step back after a reload, with the code that was sent.
+    if (earlier && (sent || !purpose || secondsToWait(earlier) > 0)) setCode(earlier)
     else if (!sent) send('sms')
   })
   useEffect(() => begin(), [key])
@@ -123,6 +124,7 @@ function sendOnce(key: string, channel: Channel, payload: Payload): Promise<Sent
   const sending =
     pending.get(key) ??
     postCall(call, payload)
+      .then(stayVisitor)
       .then(() => saveSentCode(key, channel))
       .finally(() => pending.delete(key))
   pending.set(key, sending)

@@ -14,6 +14,7 @@ import {
   type Head,
   type ScreenVisit,
 } from '../../../lib/calls/screen.ts'
+import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { labelIn, useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import type { layoutLoader } from '../../../layout/loader.ts'
@@ -141,7 +142,10 @@ function Wizard(): ReactElement {
 function Step({ posting }: { readonly posting: Posting }): ReactElement {
   const { categories } = useLoaded<typeof loader>()
   const { editor, photos, definitions, step, go } = posting
-  if (step === 'information') return <PostingPage posting={posting} categories={categories} />
+  const isReady = useHydrated()
+  // The server does not know what is typed.
+  if (step === 'information' || !isReady)
+    return <PostingPage posting={posting} categories={categories} />
   return (
     <FinishStep
       typed={editor.typed}

@@ -6,6 +6,7 @@ import { postingTexts } from '../../texts.ts'
 import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
+import { NameLater } from './name-later.tsx'
 import { share } from '../../share.ts'
 import type { TypedAdvert } from '../draft/draft.ts'
 import type { Outcome } from '../state/use-posting.ts'
@@ -37,6 +38,7 @@ export function OutcomeView({ outcome, onAnother }: OutcomeViewProps): ReactElem
       {isPublic && (
         <p className={css['promote']}>{finish.promote(promotionsPerCycle, promotionCycleDays)}</p>
       )}
+      {status !== 'draft' && <NameLater />}
       <div className={css['ways']}>
         <ButtonLink
           kind="primary"

@@ -116,8 +116,11 @@ export function PostingPage({ posting, categories }: PostingPageProps): ReactEle
           }}
         />
       </fieldset>
-      <UploadsLeft photos={photos} />
-      <PageHints posting={posting} labels={labels} />
+      {/* Without gaps, because what is told here is mostly nothing. */}
+      <div className={css['told']}>
+        <UploadsLeft photos={photos} />
+        <PageHints posting={posting} labels={labels} />
+      </div>
       <div className={css['row']}>
         <Button onPress={() => posting.go('finish')}>{t.more.preview}</Button>
         <Button busy={posting.busy === 'draft'} onPress={() => void posting.saveAsDraft()}>
