@@ -57,8 +57,8 @@ test('an SMS names the site in its last line, where browsers look for the code',
   const phone = `+373${freshPhone()}`
   await site.call(sms, { action: 'sendCode', phone }, { token: await site.visitorToken() })
 
-  const { text, code } = await lastMessage(deps, phone)
+  const { body, code } = await lastMessage(deps, phone)
 
-  expect(text.split('\n').at(-1)).toBe(`@${deps.publicUrl.hostname} #${code}`)
-  expect(text.length).toBeLessThanOrEqual(160)
+  expect(body.split('\n').at(-1)).toBe(`@${deps.publicUrl.hostname} #${code}`)
+  expect(body.length).toBeLessThanOrEqual(160)
 })

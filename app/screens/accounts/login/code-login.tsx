@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { codeMinutes, phonePrefix } from '#contract/limits.ts'
@@ -6,7 +6,6 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { phoneProblem } from '#contract/rules/account-rules.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import { nationalPhone } from '#contract/rules/phone.ts'
-import { focusNew } from '../../../lib/browser/focus.ts'
 import { readStored, store } from '../../../lib/browser/storage.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
@@ -37,6 +36,12 @@ export function CodeLogin({ next, onDone = () => {} }: CodeLoginProps): ReactEle
   const [asked, setAsked] = useState(() => pendingCodeLogin())
   const [problem, setProblem] = useState<RefusalCode | null>(null)
   const entering = useEntering(onDone, setProblem)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // A dialog that opens focuses its first button.
+    const focusing = setTimeout(() => input.current?.focus())
+    return () => clearTimeout(focusing)
+  }, [asked])
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     const wrong = phoneProblem(typed)
@@ -80,7 +85,7 @@ export function CodeLogin({ next, onDone = () => {} }: CodeLoginProps): ReactEle
         inputMode="tel"
         autoComplete="tel-national"
         isRequired
-        ref={focusNew}
+        ref={input}
         error={problem ? refusals[problem] : undefined}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
