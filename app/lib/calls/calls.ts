@@ -6,7 +6,7 @@ import { lastUserId } from '../session/current-user.ts'
 import { requestLogin } from '../session/login-request.ts'
 import { isRefusedAs } from './refusal.ts'
 import { noteSessionOver } from '../session/session-events.ts'
-import { keepVisitorToken, keptVisitorToken } from './visitor-token.ts'
+import { keepVisitorToken, keptVisitorToken } from '../session/visitor-token.ts'
 
 interface Envelope {
   readonly success: boolean

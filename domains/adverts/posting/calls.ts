@@ -1,6 +1,6 @@
 import { postingDefaultCalls } from '#contract/adverts/posting-defaults.ts'
-import { implement } from '../implement.ts'
-import { findPostingDefaults } from './posting/defaults-store.ts'
+import { implement } from '../../implement.ts'
+import { findPostingDefaults } from './defaults-store.ts'
 
 export const postingDefaultHandlers = implement(postingDefaultCalls, {
   getPostingDefaults: async ({ deps, user }) => ({
