@@ -176,7 +176,7 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
   ),
   screen('/login', 'accounts/login/login', () => import('./screens/accounts/login/login.tsx'), {
     access: 'open',
-    query: ['next', 'by', 'register', 'restore'],
+    query: ['next', 'by', 'register', 'restore', 'code'],
     tags: contentTags,
   }),
   screen('/register-with-call', 'accounts/register/register-with-call', registerWithCall, {

@@ -1,13 +1,31 @@
 import * as z from 'zod'
-import { AdvertShape, Title } from './adverts/adverts.ts'
+import { AdvertShape, AttributeInput, Title } from './adverts/adverts.ts'
 import { call } from './call.ts'
 import { listFilters, sortOptions } from './rules/list-filters.ts'
-import { Id, LabelsShape, Offset, PageSize, SearchText, Text, wholeNumber } from './shapes.ts'
+import {
+  Id,
+  LabelsShape,
+  NameList,
+  Offset,
+  PageSize,
+  SearchText,
+  Slug,
+  Text,
+  wholeNumber,
+} from './shapes.ts'
 
 const path = '/search/get_search.php'
 const listPath = '/adverts/get_adverts.php'
 const items = z.array(AdvertShape)
 const ownPath = '/adverts/manage_adverts.php'
+
+const proposedSubcategories = z.array(
+  z.object({
+    slug: z.string(),
+    labels: LabelsShape,
+    category: z.object({ slug: z.string(), labels: LabelsShape }),
+  }),
+)
 
 const counts = z.record(z.string(), z.int())
 
@@ -111,14 +129,25 @@ export const searchCalls = {
     summary: 'Suggest subcategories for a title, the most likely first',
     auth: 'anyone',
     input: { title: Title },
+    output: { subcategories: proposedSubcategories },
+  }),
+  readTitle: call({
+    path: ownPath,
+    action: 'readTitle',
+    summary: 'Read the subcategory and the attribute values that a title states',
+    auth: 'anyone',
+    input: {
+      title: Title.default(''),
+      /** Names of the photo files, for what the title leaves open. */
+      photoNames: NameList.default([]),
+      /** The one that the seller has chosen; absent: the most likely one. */
+      subcategory: Slug.optional(),
+    },
     output: {
-      subcategories: z.array(
-        z.object({
-          slug: z.string(),
-          labels: LabelsShape,
-          category: z.object({ slug: z.string(), labels: LabelsShape }),
-        }),
-      ),
+      subcategories: proposedSubcategories,
+      /** Slug of the subcategory that the values are of; empty: none is likely. */
+      subcategory: z.string(),
+      attributes: AttributeInput,
     },
   }),
   getFacets: call({

@@ -40,7 +40,7 @@ export function BottomBar({ isLoggedIn }: { isLoggedIn: boolean }): ReactElement
     },
   ]
   return (
-    <nav className={css['bar']} aria-label={t.layout.mainMenu}>
+    <nav className={css['bar']} aria-label={t.layout.mainMenu} data-bottom-bar="">
       {entries.map(({ path, icon, label, opens, unread }) => (
         <a
           key={icon}

@@ -99,6 +99,21 @@ export const accountCalls = {
     },
     output: { ...confirmation, type: z.string(), ...Session },
   }),
+  logInByCode: call({
+    path: '/users/code_login.php',
+    action: 'logIn',
+    summary:
+      'Log in by a verified phone number; one without an account gets one, without a password',
+    auth: 'visitor',
+    input: {
+      phone: Phone,
+      lang: Language.optional(),
+      /** Needed for a new account while the settings say `invitationsOnly`. */
+      invitation: Code.optional(),
+      token,
+    },
+    output: { ...Session, isNew: z.boolean() },
+  }),
   logOut: call({
     path: '/users/logout.php',
     summary: 'End the session that the token belongs to',

@@ -69,6 +69,8 @@ export const OwnLineShape = z.object({
   reveals: z.int(),
   promotionsLeft: z.int(),
   isPromotedToday: z.boolean(),
+  /** From when a renewal brings free promotions again; null: some are left, or a renewal brings them now. */
+  promotesAgainAt: z.string().nullable(),
   /** Bought promotions that run or wait. */
   bought: z.array(
     // ISO 8601, UTC

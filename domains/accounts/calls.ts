@@ -3,7 +3,8 @@ import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
 import { callbackStatus, requestCallback } from './callbacks/service.ts'
 import { checkCode, sendCode } from './codes/service.ts'
-import { logIn } from './login/service.ts'
+import { logInByCode } from './login/by-code.ts'
+import { logIn, type OpenedSession } from './login/service.ts'
 import { confirmEmail, openLink, setPasswordByLink } from './links/service.ts'
 import {
   checkPhone,
@@ -19,6 +20,11 @@ import { resendConfirmation } from './registration/unconfirmed.ts'
 /** Success without a text: the page has its own. */
 const confirmation = { message: '' }
 
+function presentSession({ token, account }: OpenedSession) {
+  const { id, username, email } = account
+  return { jwt: token, id: String(id), username, email, status: 'active' }
+}
+
 export const accountHandlers = implement(accountCalls, {
   getToken: async ({ deps, visitor }) => ({ token: await issueVisitorToken(deps, visitor) }),
 
@@ -32,18 +38,16 @@ export const accountHandlers = implement(accountCalls, {
   logIn: async ({ deps, input, user, visitor, session }) => {
     const { code, undelete, phone, pass } = input
     const opened = await logIn(deps, { user, visitor }, phone, pass, { code, undelete })
-    const { token, account } = opened
-    session.open(token, opened.expiresAt)
+    session.open(opened.token, opened.expiresAt)
     session.remember(opened.deviceToken, opened.deviceExpiresAt)
-    return {
-      message: '',
-      type: '',
-      jwt: token,
-      id: String(account.id),
-      username: account.username,
-      email: account.email,
-      status: 'active',
-    }
+    return { ...confirmation, type: '', ...presentSession(opened) }
+  },
+
+  logInByCode: async ({ deps, input, user, visitor, session }) => {
+    const { isNew, ...opened } = await logInByCode(deps, { user, visitor }, input)
+    session.open(opened.token, opened.expiresAt)
+    session.remember(opened.deviceToken, opened.deviceExpiresAt)
+    return { ...presentSession(opened), isNew }
   },
 
   logOut: async ({ deps, user, session }) => {

@@ -3,6 +3,18 @@ import { passwordProblem } from '#contract/rules/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 
+/** Stored for an account that has no password: its owner logs in by a code. Erased accounts have none at all. */
+export const noPassword = '-'
+
+/** What a typed password is compared with; for no account, and for one without a password, nothing matches. */
+export function comparedHash(
+  { hasher }: Pick<Deps, 'hasher'>,
+  account: { readonly passwordHash: string } | null,
+): string {
+  const { passwordHash = '' } = account ?? {}
+  return passwordHash === '' || passwordHash === noPassword ? hasher.nobody : passwordHash
+}
+
 /** Common passwords in Moldova, in addition to the international list. */
 const local = [
   'parola',

@@ -21,7 +21,7 @@ import { ownAdverts, statisticsOf } from './own-list/service.ts'
 import { findOwnLine, type OwnLine } from './own-list/store.ts'
 import { findPosition } from './position/service.ts'
 import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting/service.ts'
-import { endOfDraft, renewalOf } from './rules.ts'
+import { endOfDraft, nextCycleAt, renewalOf } from './rules.ts'
 import { contactsIn } from '../contacts/service.ts'
 import { localDay } from '../local-day.ts'
 import { advertsById, ownDetail } from './service.ts'
@@ -121,7 +121,7 @@ async function ownOf(deps: Deps, user: User, id: number) {
   if (!line) throw new Refusal('advert_not_found')
   const { views: _views, hearts: _hearts, reveals: _reveals, ...state } = presentLine(line, now)
   const { status: _status, renewsUntil: _renews, draftUntil: _until, ...others } = state
-  const { hasResults: _results, ...own } = others
+  const { hasResults: _results, promotesAgainAt: _again, ...own } = others
   const { latitude, longitude, hasPin, showsExactPlace } = advert
   const seller = await publicProfile(deps, { id: user.id })
   const pin =
@@ -143,13 +143,14 @@ async function ownOf(deps: Deps, user: User, id: number) {
 
 function presentLine(own: OwnLine, now: Date) {
   const { showsPhone, expiresAt, touchedAt: _at, version: _version, id: _id, ...rest } = own
-  const { lifeDays: _days, ...line } = rest
+  const { lifeDays: _days, cycleStartedAt: _cycle, ...line } = rest
   return {
     ...line,
     showPhone: showsPhone,
     expiresAt: expiresAt?.toISOString() ?? null,
     renewsUntil: renewalOf(own, now)?.toISOString() ?? null,
     draftUntil: endOfDraft(own)?.toISOString() ?? null,
+    promotesAgainAt: nextCycleAt(own, now)?.toISOString() ?? null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#contract/refusals.ts'
-import { allowedAttributes, knownAttributes, slugOf, typedPrice } from './rules.ts'
+import { allowedAttributes, knownAttributes, nextCycleAt, slugOf, typedPrice } from './rules.ts'
 import { area, extras, make, model, year } from '#tests/support/attributes.ts'
 import { localDay } from '../local-day.ts'
 
@@ -75,4 +75,18 @@ test('a day begins at midnight in Chișinău, in winter and in summer', () => {
   expect(localDay(new Date('2026-01-10T22:00:00Z'))).toBe('2026-01-11')
   expect(localDay(new Date('2026-07-10T20:59:59Z'))).toBe('2026-07-10')
   expect(localDay(new Date('2026-07-10T21:00:00Z'))).toBe('2026-07-11')
+})
+
+test('without promotions left, a renewal brings new ones near the end of the cycle', () => {
+  const cycleStartedAt = new Date('2026-03-01T10:00:00Z')
+  const now = new Date('2026-03-10T10:00:00Z')
+
+  expect(nextCycleAt({ cycleStartedAt, promotionsLeft: 0 }, now)).toEqual(
+    new Date('2026-03-28T10:00:00Z'),
+  )
+  expect(nextCycleAt({ cycleStartedAt, promotionsLeft: 1 }, now)).toBeNull()
+  expect(
+    nextCycleAt({ cycleStartedAt, promotionsLeft: 0 }, new Date('2026-03-29T10:00:00Z')),
+    'at once',
+  ).toBeNull()
 })

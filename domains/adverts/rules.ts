@@ -53,6 +53,16 @@ export function isCycleOver(
   return age >= (promotionCycleDays - expiryNoticeDays) * dayMs
 }
 
+/** From when a renewal starts a new promotion cycle; null while promotions are left, or when it would now. */
+export function nextCycleAt(
+  { cycleStartedAt, promotionsLeft }: { cycleStartedAt: Date | null; promotionsLeft: number },
+  now: Date,
+): Date | null {
+  if (promotionsLeft > 0 || isCycleOver({ cycleStartedAt }, now)) return null
+  const started = cycleStartedAt?.getTime() ?? 0
+  return new Date(started + (promotionCycleDays - expiryNoticeDays) * dayMs)
+}
+
 /**
  * Whether an advert is marked as promoted: on the Chișinău day of its promotion (D6). Its position in lists stays
  * afterwards.

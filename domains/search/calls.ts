@@ -13,6 +13,7 @@ import {
   findPopular,
   explainZeroResults,
   proposeSubcategories,
+  readTitle,
   similarCards,
   suggest,
 } from './service.ts'
@@ -66,6 +67,11 @@ export const searchHandlers = implement(searchCalls, {
   proposeSubcategories: async ({ deps, input }) => ({
     subcategories: await proposeSubcategories(deps, input.title),
   }),
+
+  readTitle: async ({ deps, input }) => {
+    const { proposals, ...read } = await readTitle(deps, input)
+    return { subcategories: [...proposals], ...read }
+  },
 
   getFacets: async ({ deps, input }) => findFacets(deps, input),
 

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { accountHandlers } from '#domains/accounts/calls.ts'
 import { ownAccountHandlers } from '#domains/accounts/own-calls.ts'
 import { advertHandlers } from '#domains/adverts/calls.ts'
+import { postingDefaultHandlers } from '#domains/adverts/posting/calls.ts'
 import { ruleHintHandlers } from '#domains/adverts/rule-hint-calls.ts'
 import { ownStatisticsHandlers } from '#domains/adverts/advice/calls.ts'
 import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
@@ -70,6 +71,7 @@ export const handlers: readonly Handler[] = [
   ...ownAccountHandlers,
   ...advertHandlers,
   ...ownAdvertHandlers,
+  ...postingDefaultHandlers,
   ...ruleHintHandlers,
   ...ownStatisticsHandlers,
   ...photoHandlers,

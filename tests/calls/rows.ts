@@ -32,6 +32,7 @@ import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { reportCalls } from '#contract/people/reports.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
+import { postingDefaultCalls } from '#contract/adverts/posting-defaults.ts'
 import { ruleHintCalls } from '#contract/adverts/rule-hints.ts'
 import { statementCalls } from '#contract/adverts/statements.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
@@ -87,6 +88,7 @@ const domains = {
   reviews: reviewCalls,
   savedSearches: savedSearchCalls,
   search: searchCalls,
+  postingDefaults: postingDefaultCalls,
   ruleHints: ruleHintCalls,
   webhooks: webhookCalls,
   statements: statementCalls,
@@ -104,6 +106,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.getToken': open(),
   'accounts.validate': open(),
   'accounts.logIn': { fields: ({ owner }) => ({ phone: owner.phone, pass: owner.password }) },
+  // Without a code that this caller has given before.
+  'accounts.logInByCode': refused('phone_not_verified', ({ other }) => ({ phone: other.phone })),
   'accounts.logOut': open(),
   'accounts.getUsername': { fields: ({ owner }) => ({ username: owner.username }) },
   'accounts.getProfile': { fields: ({ owner }) => ({ username: owner.username }) },
@@ -198,7 +202,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.getStats': ownActive(),
   'ownStatistics.getAdvice': ownActive(),
   'own.getPromotions': ownActive(),
+  'search.readTitle': open({ title: 'Carte de bucate' }),
   'search.proposeSubcategories': open({ title: 'Carte de bucate' }),
+  'postingDefaults.getPostingDefaults': open(),
   'own.checkTexts': open(),
   'own.getPriceHint': open({ subcategory: 'carti', title: 'Carte' }),
   'own.describe': open({ lang: 'ro', title: 'Carte', subcategory: 'carti' }),

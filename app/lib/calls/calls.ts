@@ -6,6 +6,7 @@ import { lastUserId } from '../session/current-user.ts'
 import { requestLogin } from '../session/login-request.ts'
 import { isRefusedAs } from './refusal.ts'
 import { noteSessionOver } from '../session/session-events.ts'
+import { keepVisitorToken, keptVisitorToken } from '../session/visitor-token.ts'
 
 interface Envelope {
   readonly success: boolean
@@ -39,6 +40,7 @@ export async function postInBackground<C extends Call>(
     if (!isRefusedAs(error, 'token_invalid')) throw error
     // After the computer has slept, the token may have expired before its renewal timer fires.
     visitorToken = null
+    keepVisitorToken(null)
     return send({ token: await currentVisitorToken() })
   }
 }
@@ -184,9 +186,17 @@ function isRefusalCode(code: string | undefined): code is RefusalCode {
 }
 
 function currentVisitorToken(): Promise<string> {
-  visitorToken ??= postJson(accountCalls.getToken, {}).then(({ token }) => token)
+  const kept = keptVisitorToken()
+  visitorToken ??= kept
+    ? Promise.resolve(kept)
+    : postJson(accountCalls.getToken, {}).then(({ token }) => token)
   // A failed request must not stay cached.
   visitorToken.catch(() => (visitorToken = null))
   setTimeout(() => (visitorToken = null), 25 * 60_000)
   return visitorToken
+}
+
+/** Keeps who this visitor is through a reload, because a code that was sent is theirs alone. */
+export async function stayVisitor(): Promise<void> {
+  keepVisitorToken(await currentVisitorToken())
 }

@@ -82,7 +82,9 @@ export async function deliverCode(
     expiresAt: new Date(now.getTime() + codeMinutes * minuteMs),
   })
   const code = codeOf(deps, phone, purpose, nonce)
-  const text = phoneText(lang, messageTexts[lang].code(code))
+  // Browsers fill in a code by the last line, which names the site it is for (WebOTP).
+  const bound = `@${deps.publicUrl.hostname} #${code}`
+  const text = `${phoneText(lang, messageTexts[lang].code(code))}${channel === 'sms' ? `\n\n${bound}` : ''}`
   const message = { to: phonePrefix + phone, text, lang, code, key: randomUUID() }
   const delivery = await deliver(() => deps.messenger[channel](message))
   // Nobody received it, so it must not be guessed: its refunded budget would allow endless attempts.

@@ -16,7 +16,7 @@ import {
   type LinkPurpose,
 } from './store.ts'
 import { sendMail } from '../../mailer/service.ts'
-import { checkNewPassword } from '../passwords.ts'
+import { checkNewPassword, comparedHash } from '../passwords.ts'
 import { keepBanned } from '../restrictions/service.ts'
 import { endAllAccess } from '../sessions/service.ts'
 import {
@@ -87,7 +87,7 @@ export async function confirmEmail(
   if (purpose === 'restore') throw new Refusal('link_spent', 'link')
   await limit(deps, `confirm:${userId}`, limits.passwordsOfLink, 'password')
   const account = await findAccountById(deps.sql, userId)
-  const isCorrect = await deps.hasher.verify(password, account?.passwordHash || deps.hasher.nobody)
+  const isCorrect = await deps.hasher.verify(password, comparedHash(deps, account))
   if (!isCorrect) throw new Refusal('wrong_password', 'password')
   const confirmed = await deps.sql.begin(async (sql) => {
     const consumed = await takeLink(sql, deps, link)

@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
+import { comparedHash } from '../passwords.ts'
 import type { Account } from '../rules.ts'
 import { listUnconfirmed, type Unconfirmed } from '../unconfirmed-store.ts'
 
@@ -19,7 +20,7 @@ export async function checkPassword(
     throw new Refusal('email_unconfirmed', 'account')
   }
   // An unknown address takes as long and gets the same answer as a wrong password (no user enumeration).
-  const isCorrect = await deps.hasher.verify(password, account?.passwordHash || deps.hasher.nobody)
+  const isCorrect = await deps.hasher.verify(password, comparedHash(deps, account))
   if (!account || !isCorrect) throw new Refusal('wrong_password', 'password')
   return account
 }

@@ -64,6 +64,15 @@ export async function logIn(
   await resetAttempts(deps, attempts.own)
   // A successful login does not count against the shared address: many people use one address of an operator.
   await refundAttempts(deps, ...attempts.shared)
+  return openFor(deps, account, { user, visitor })
+}
+
+/** Opens a session for an account that has proved who it is; replaces the browser's current one. */
+export async function openFor(
+  deps: Deps,
+  account: Account,
+  { user, visitor }: { user: User | null; visitor: Visitor },
+): Promise<OpenedSession> {
   await noteSharedBrowser(deps, account, visitor)
   const session = { userId: account.id, device: visitor.device, replaced: user }
   return {

@@ -12,7 +12,7 @@ import { mailLink, storeDecoyLink } from '../links/service.ts'
 import { sendMail } from '../../mailer/service.ts'
 import { checkShownName } from '../names.ts'
 import { notifyOfChange } from '../security-notices.ts'
-import { checkNewPassword } from '../passwords.ts'
+import { checkNewPassword, comparedHash } from '../passwords.ts'
 import type { Account } from '../rules.ts'
 import { deleteSessions } from '../sessions/service.ts'
 import {
@@ -152,7 +152,7 @@ async function checkPassword(
 ): Promise<Account> {
   await limit(deps, attemptsKeyOf(user), limits.passwordsOfSession, field)
   const account = await findAccountById(deps.sql, personOf(user))
-  const isCorrect = await deps.hasher.verify(password, account?.passwordHash ?? deps.hasher.nobody)
+  const isCorrect = await deps.hasher.verify(password, comparedHash(deps, account))
   if (!account || !isCorrect) throw new Refusal(code, field)
   return account
 }

@@ -22,6 +22,7 @@ export interface OwnLine {
   readonly reveals: number
   readonly promotionsLeft: number
   readonly isPromotedToday: boolean
+  readonly cycleStartedAt: Date | null
   readonly hasResults: boolean
 }
 
@@ -38,7 +39,7 @@ export async function listOwnLines(
   query: OwnQuery & { start: number; size: number },
 ): Promise<OwnLine[]> {
   return sql<OwnLine[]>`
-    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
+    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version, a.cycle_started_at,
       ${lifeDays(sql)} as life_days,
       coalesce((select v.views from advert_views v where v.advert_id = a.id), 0) as views,
       (select count(*)::int from favorites f where f.advert_id = a.id) as hearts,
@@ -56,7 +57,7 @@ export async function listOwnLines(
 /** The row of one own advert. */
 export async function findOwnLine(sql: Db, id: number, today: string): Promise<OwnLine | null> {
   const [line] = await sql<OwnLine[]>`
-    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
+    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version, a.cycle_started_at,
       ${lifeDays(sql)} as life_days,
       0 as views, 0 as hearts, 0 as reveals,
       ${promotionsLeft(sql)} as promotions_left,

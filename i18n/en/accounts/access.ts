@@ -2,6 +2,14 @@ import type { access as ro } from '../../ro/accounts/access.ts'
 import type { Shape } from '../../texts.ts'
 
 export const access: Shape<typeof ro> = {
+  byCode: {
+    title: 'Log in with a code',
+    text: 'We send a code by SMS. If the number has no account, we open one now.',
+    phone: 'Phone number',
+    phoneHint: 'Only people who tap “Show number” on your adverts see it.',
+    send: 'Send me the code',
+    withPassword: 'Log in with a password',
+  },
   logInNow: 'Login Now',
   repeatPassword: 'Repeat the new password',
   restore: {

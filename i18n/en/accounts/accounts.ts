@@ -32,6 +32,7 @@ export const accounts: Texts['accounts'] = {
       good: 'Good',
       strong: 'Strong',
     },
+    byCode: 'Log in with a code by SMS',
     withEmail: 'Log in with e-mail instead',
     withPhone: 'Log in with phone instead',
     email: 'E-mail',

@@ -22,6 +22,10 @@ export const myDashboard: MyDashboard = {
     notifications: (count) =>
       plural('en', count, { one: '# unread notification', other: '# unread notifications' }),
   },
+  first: {
+    title: 'Sell your first thing',
+    text: 'Photos, title, price and place: the rest is read from the title.',
+  },
   allWell: 'All is well',
   allWellText: 'Nothing needs you right now.',
   advice: {

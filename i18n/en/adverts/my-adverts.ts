@@ -72,7 +72,13 @@ export const myAdverts: MyAdverts = {
       ? 'no promotions left'
       : plural('en', count, { one: '# promotion left', other: '# promotions left' }),
   promotedToday: 'promoted today',
+  promotesTomorrow: 'again from tomorrow',
+  promotesAgain: (date: string) => `again after a renewal, from ${date}`,
+  priceDialog: { priceTitle: 'New price', save: 'Save' },
+  ownerBar: { owner: 'This is your advert' },
+  sections: { drafts: 'Drafts to finish', others: 'Published and ended' },
   actions: {
+    price: 'Change the price',
     label: (title) => `Actions: ${title}`,
     edit: 'Edit',
     finish: 'Go on',
@@ -126,6 +132,8 @@ export const myAdverts: MyAdverts = {
       }),
     deleted: (count) =>
       plural('en', count, { one: 'Advert deleted.', other: '# adverts deleted.' }),
+    priced: 'The price is changed.',
+    pricedToReview: 'The price is changed. The advert is under review.',
     public: 'Advert is now public.',
     hidden: 'Advert is now hidden.',
     phonePublic: 'Phone is now public.',

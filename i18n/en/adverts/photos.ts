@@ -31,12 +31,12 @@ export const photos: Photos = {
     waiting: 'Waiting',
     sending: 'Uploading…',
     checking: 'Almost there…',
+    held: 'Kept here; it uploads when you log in.',
     stalled: 'No connection. It goes on by itself.',
   },
   progress: (name) => `Upload of ${name}`,
   retry: (name) => `Try again: ${name}`,
   dismiss: (name) => `Leave out ${name}`,
-  wait: 'The photos go on uploading while you continue; publishing waits for them.',
   refused: {
     title: 'Not added',
     hide: 'Hide',

@@ -1,5 +1,13 @@
 /** Getting back into an account, and keeping others out of it. */
 export const access = {
+  byCode: {
+    title: 'Intră cu un cod',
+    text: 'Îți trimitem un cod prin SMS. Dacă numărul nu are cont, îl deschidem acum.',
+    phone: 'Numărul de telefon',
+    phoneHint: 'Îl vede doar cine apasă „Arată numărul” la anunțurile tale.',
+    send: 'Trimite-mi codul',
+    withPassword: 'Intră cu parola',
+  },
   logInNow: 'Intră acum',
   repeatPassword: 'Repetă parola nouă',
   restore: {

@@ -42,6 +42,7 @@ export const accounts = {
       good: 'Bună',
       strong: 'Puternică',
     },
+    byCode: 'Intră cu un cod prin SMS',
     withEmail: 'Intră cu adresa de e-mail',
     withPhone: 'Intră cu numărul de telefon',
     email: 'E-mail',

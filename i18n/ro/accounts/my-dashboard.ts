@@ -44,6 +44,10 @@ export const myDashboard = {
         other: 'Ai # de notificări necitite',
       }),
   },
+  first: {
+    title: 'Vinde primul tău lucru',
+    text: 'Fotografii, titlu, preț și localitate: restul îl citim din titlu.',
+  },
   allWell: 'Totul e în ordine',
   allWellText: 'Nimic nu are nevoie de tine acum.',
   advice: {

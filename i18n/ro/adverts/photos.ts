@@ -39,12 +39,12 @@ export const photos = {
     waiting: 'Așteaptă',
     sending: 'Se încarcă…',
     checking: 'Aproape gata…',
+    held: 'Păstrată aici; se încarcă când intri în cont.',
     stalled: 'Fără internet. Continuă singură când revine.',
   },
   progress: (name: string) => `Încărcare: ${name}`,
   retry: (name: string) => `Încearcă din nou: ${name}`,
   dismiss: (name: string) => `Renunță la ${name}`,
-  wait: 'Fotografiile se încarcă și cât mergi mai departe; publicarea le așteaptă.',
   refused: {
     title: 'Nu au fost adăugate',
     hide: 'Ascunde',

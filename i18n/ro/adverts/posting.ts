@@ -7,8 +7,6 @@ import type { Shape } from '../../texts.ts'
 type Labels = Readonly<Record<AdvertFieldName, string> & Record<string, unknown>>
 
 export const posting = {
-  steps: { information: 'Informații', images: 'Imagini', finish: 'Finalizare' },
-  step: (number: number, name: string) => `Pasul ${number} din 3: ${name}`,
   saved: 'Salvat',
   saving: 'Se salvează…',
   notSaved: 'Nesalvat încă: îl trimitem când revine internetul. Ce ai scris este păstrat aici',
@@ -27,17 +25,41 @@ export const posting = {
   drafts: 'Ciornele tale',
   startNew: 'Începe altul',
   login: {
+    guest: 'Confirmă numărul ca să publici',
+    guestText: 'Îți trimitem un cod prin SMS. Fără parolă: o poți pune mai târziu.',
     title: 'Intră în cont ca să mergi mai departe',
     text: 'Ce ai scris rămâne aici și se salvează în contul tău.',
     link: 'Intră în cont',
+  },
+  named: {
+    label: 'Cum te cheamă?',
+    hint: 'Cumpărătorii văd acest nume lângă anunț.',
+    save: 'Salvează numele',
+    done: 'Numele este salvat.',
+    password: 'Pune și o parolă',
   },
   phone: {
     title: 'Confirmă-ți numărul de telefon',
     text: 'Publicăm doar anunțurile celor cu un număr confirmat. Anunțul tău este salvat și te așteaptă aici.',
     link: 'Confirmă numărul',
   },
-  next: { images: 'Mai departe: imagini', finish: 'Mai departe: verificare' },
-  back: 'Înapoi',
+  back: 'Înapoi la formular',
+  /** What was read from the title, as chips. */
+  read: {
+    title: 'Am citit din titlu. Atinge ca să corectezi.',
+    empty: 'Categoria și caracteristicile le citim din titlu.',
+    choose: 'Aleg eu categoria',
+    correct: (text: string) => `${text}. Corectează`,
+    remove: (text: string) => `Scoate: ${text}`,
+  },
+  more: {
+    required: 'Mai spune și',
+    what: 'Categoria și caracteristicile',
+    text: 'Descrierea și limba',
+    terms: 'Condiții, adresă și hartă',
+    phone: 'Numărul de telefon',
+    preview: 'Vezi cum va arăta',
+  },
   errors: 'Mai sunt lucruri de corectat',
   /** Below the lines that `advertFields` declares. */
   fieldHints: { address: 'Se vede în anunț. Este de ajuns strada.' } satisfies Labels,
@@ -47,7 +69,7 @@ export const posting = {
     subcategory: 'Subcategoria',
     choose: 'Alege…',
     title: 'Titlul',
-    titleHint: 'Ce vinzi, pe scurt: marca, modelul, mărimea. După titlu îți propunem categoria.',
+    titleHint: 'Ce vinzi, pe scurt: marca, modelul, mărimea.',
     proposals: 'Se potrivește aici?',
     description: 'Descrierea',
     descriptionHint: 'Starea, ce este inclus, de ce vinzi. Fără numere de telefon.',
@@ -136,6 +158,10 @@ export const posting = {
       'Numărul tău îl vede cine apasă „Arată numărul de telefon”. Cumpărătorii îți pot scrie și mesaje.',
     phoneHidden: 'Numărul tău este ascuns: cumpărătorii îți pot scrie doar mesaje pe site.',
     showPhone: 'Arată numărul',
+    phoneShort: 'Îl vede cine apasă „Arată numărul”.',
+    phoneHiddenShort: 'Ascuns; cumpărătorii îți scriu pe site.',
+    like: 'Adaugă unul la fel',
+    share: 'Distribuie',
     publish: 'Publică anunțul',
     rulesHold: 'Înainte de publicare, anunțul va fi verificat de un moderator:',
     rulesRefuse: 'În forma aceasta, anunțul nu poate fi publicat:',

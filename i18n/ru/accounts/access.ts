@@ -2,6 +2,14 @@ import type { access as ro } from '../../ro/accounts/access.ts'
 import type { Shape } from '../../texts.ts'
 
 export const access: Shape<typeof ro> = {
+  byCode: {
+    title: 'Вход по коду',
+    text: 'Пришлём код по SMS. Если у номера нет аккаунта, мы его сразу откроем.',
+    phone: 'Номер телефона',
+    phoneHint: 'Его видит только тот, кто нажмёт «Показать номер» в ваших объявлениях.',
+    send: 'Получить код',
+    withPassword: 'Войти с паролем',
+  },
   logInNow: 'Войти сейчас',
   repeatPassword: 'Повторите новый пароль',
   restore: {

@@ -40,6 +40,7 @@ export const accounts: Texts['accounts'] = {
       good: 'Хороший',
       strong: 'Надёжный',
     },
+    byCode: 'Войти по коду из SMS',
     withEmail: 'Войти по адресу электронной почты',
     withPhone: 'Войти по номеру телефона',
     email: 'Электронная почта',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
+import { access } from '#i18n/ro/accounts/access.ts'
 import { codes } from '#i18n/ro/accounts/codes.ts'
 import { registration } from '#i18n/ro/accounts/registration.ts'
 import { savedSearches } from '#i18n/ro/search/saved-searches.ts'
@@ -75,25 +76,43 @@ test('who closes the login, or logs in as somebody else, publishes nothing', asy
   expect(isPublished, 'not by another one').toBe(false)
 })
 
-test('a guest who registers over the form comes to its next step', async ({ arrive }) => {
-  const page = await arrive(desktop)
-  await open(page, '/add-advert')
-  await giveInformation(page, ro, `Oală ${Date.now()}`)
-  await loginDialog(page).getByRole('link', { name: login.register }).click()
-  await registerWith(page, page.getByRole('dialog', { name: registration.title }))
-  await expect(page).toHaveURL('/add-advert?step=images')
-})
-
-test('a guest who registers on the page of its own comes to the next step of the form', async ({
+test('a guest publishes with a number and its code, over a reload, and has an account', async ({
   arrive,
 }) => {
   const page = await arrive(phone)
   await open(page, '/add-advert')
   await giveInformation(page, ro, `Oală ${Date.now()}`)
-  await loginDialog(page).waitFor()
+  await page.getByRole('button', { name: own.finish.publish }).click()
+  const entering = page.getByRole('dialog', { name: own.login.guest })
+  const number = unusedPhone()
+  await entering.getByLabel(access.byCode.phone, { exact: true }).fill(number)
+  await entering.getByRole('button', { name: access.byCode.send }).click()
+  await expect(entering.getByLabel(codes.box(1, 5))).toBeFocused()
+  await page.reload()
+  await expect(entering.getByLabel(codes.box(1, 5))).toBeFocused()
+  await page.keyboard.type(await codeSentTo(page, number))
+  await expect(page.getByRole('heading', { name: own.finish.done })).toBeVisible()
+
+  await page.context().clearCookies()
+  await open(page, '/login?code=1&next=/my-adverts')
+  const main = page.getByRole('main')
+  await main.getByLabel(access.byCode.phone, { exact: true }).fill(number)
+  await main.getByRole('button', { name: access.byCode.send }).click()
+  await expect(main.getByLabel(codes.box(1, 5))).toBeFocused()
+  await page.keyboard.type(await codeSentTo(page, number))
+  await expect(page, 'the same account').toHaveURL('/my-adverts')
+  await expect(page.locator('li[data-own]')).toHaveCount(1)
+})
+
+test('a guest who registers on a page of its own has published what waited', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await open(page, '/add-advert')
+  await giveInformation(page, ro, `Oală ${Date.now()}`)
+  await page.getByRole('button', { name: own.finish.publish }).click()
+  await page.getByRole('dialog', { name: own.login.guest }).waitFor()
   await open(page, '/login?register=1&next=%2Fadd-advert')
   await registerWith(page, page.getByRole('main'))
-  await expect(page).toHaveURL('/add-advert?step=images')
+  await expect(page.getByRole('heading', { name: own.finish.done })).toBeVisible()
 })
 
 test('a heart is marked for who goes from the login to registration', async ({ arrive }) => {
@@ -153,7 +172,6 @@ async function comeIn(page: Page): Promise<NewUser> {
 async function toTheLastStep(page: Page): Promise<void> {
   await open(page, '/add-advert')
   await giveInformation(page, ro, `Oală ${Date.now()}`)
-  await page.getByRole('button', { name: own.next.finish }).click()
   await page.getByRole('button', { name: own.finish.publish }).waitFor()
 }
 

@@ -3,18 +3,27 @@ import type { Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { demoLogins } from '#demo/people/logins.ts'
 import { access } from '#i18n/ro/accounts/access.ts'
+import { access as ruAccess } from '#i18n/ru/accounts/access.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { linkSentTo, newEmailUser, newUser } from '../people.ts'
-import { foundPlaces, givePhotos, placeField, postingOf, sold } from './posting.ts'
+import {
+  foundPlaces,
+  openFolds,
+  photoTextsOf,
+  placeField,
+  postingOf,
+  sold,
+  twoPhotos,
+} from './posting.ts'
 import { tabTo } from '../keyboard.ts'
 import { expect, test } from '../test.ts'
 import { at, desktop, fillLogin, logIn, open, phone } from '../visits.ts'
 
 const visits = [
-  { t: ro, home: '/', screen: desktop, title: 'Farfurii de porțelan' },
-  { t: ru, home: '/ru', screen: phone, title: 'Тарелки фарфоровые' },
+  { t: ro, byCode: access.byCode, home: '/', screen: desktop, title: 'Farfurii de porțelan' },
+  { t: ru, byCode: ruAccess.byCode, home: '/ru', screen: phone, title: 'Тарелки фарфоровые' },
 ] as const
 
 const noNetwork = /ERR_INTERNET_DISCONNECTED/
@@ -31,6 +40,7 @@ function saveState(page: Page) {
 /** The least that the first step asks for. */
 async function giveLeast(page: Page, t: Texts, title: string): Promise<void> {
   const { fields } = postingOf(t)
+  await openFolds(page)
   await field(page, fields.title).fill(title)
   await field(page, fields.category).selectOption(sold.category)
   await field(page, fields.subcategory).selectOption(sold.subcategory)
@@ -38,7 +48,7 @@ async function giveLeast(page: Page, t: Texts, title: string): Promise<void> {
   await foundPlaces(page, t).first().click()
 }
 
-for (const { t, home, screen, title } of visits) {
+for (const { t, byCode, home, screen, title } of visits) {
   const own = postingOf(t)
   const { fields } = own
 
@@ -48,10 +58,11 @@ for (const { t, home, screen, title } of visits) {
     const page = await arrive(screen)
     await open(page, at(home, '/add-advert'))
     await field(page, fields.title).fill('Toyota Corolla 2015')
-    const proposals = page.getByRole('group', { name: fields.proposals })
-    await expect(proposals.getByRole('button').first()).toBeVisible()
-    await tabTo(page, proposals.getByRole('button').first())
+    const read = page.getByRole('list', { name: own.read.title }).getByRole('listitem')
+    await expect(read.filter({ hasText: 'Corolla' })).toBeVisible()
+    await tabTo(page, read.filter({ hasText: '2015' }).getByRole('button').last())
     await page.keyboard.press('Enter')
+    await expect(read.filter({ hasText: '2015' })).toBeHidden()
     await expect(field(page, fields.category)).toHaveValue('transport')
     await expect(field(page, fields.subcategory)).toHaveValue('autoturisme')
 
@@ -62,17 +73,24 @@ for (const { t, home, screen, title } of visits) {
     await page.reload({ waitUntil: 'networkidle' })
     await expect(field(page, fields.title)).toHaveValue(name)
 
-    await page.getByRole('button', { name: own.next.images }).click()
-    await fillLogin(page.getByRole('dialog'), t, 'seller')
-    await givePhotos(page, t)
-    await page.getByRole('button', { name: own.next.finish }).click()
+    const photos = photoTextsOf(t)
+    await page.getByLabel(photos.choose).setInputFiles(await twoPhotos())
+    await page
+      .getByRole('list', { name: photos.list })
+      .getByText(photos.states.held)
+      .last()
+      .waitFor()
+    await page.getByRole('button', { name: own.more.preview }).click()
     const preview = page.getByRole('article')
     await expect(preview.getByRole('heading', { name })).toBeVisible()
     await expect(preview).toContainText('Șase farfurii, шесть тарелок.')
     await page.getByRole('button', { name: own.finish.publish }).click()
+    await page.getByRole('dialog').getByRole('link', { name: byCode.withPassword }).click()
+    await fillLogin(page.getByRole('dialog', { name: t.accounts.login.title }), t, 'seller')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.finish.done)
     await page.getByRole('link', { name: own.finish.see }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText('1 / 2').first(), 'the photos have come along').toBeVisible()
   })
 
   test(`a description is written, a pin put, and the draft is there tomorrow (${t.lang})`, async ({
@@ -86,6 +104,7 @@ for (const { t, home, screen, title } of visits) {
     )
     await open(page, at(home, '/add-advert'))
     const { describe } = own
+    await openFolds(page)
     await page.getByRole('button', { name: describe.write }).click()
     await expect(page.getByText(describe.first)).toBeVisible()
     await giveLeast(page, t, title)
@@ -113,13 +132,12 @@ for (const { t, home, screen, title } of visits) {
       .click({ position: { x: 150, y: 150 } })
     const clicked = await pinAt.textContent()
 
-    await page.getByRole('button', { name: own.next.images }).click()
-    await page.getByRole('button', { name: own.next.finish }).click()
     await page.getByRole('button', { name: own.finish.saveDraft }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.finish.draftSaved)
     await page.reload({ waitUntil: 'networkidle' })
     await expect(field(page, fields.title)).toHaveValue(title)
     await expect(field(page, fields.description)).toHaveValue('Scris de mână')
+    await openFolds(page)
     await page.getByRole('button', { name: own.map.show }).click()
     await expect(pinAt).toHaveText(clicked ?? '')
 
@@ -168,8 +186,6 @@ test('somebody without a number proves one first, and the advert waits', async (
   })
   await open(page, '/add-advert')
   await giveLeast(page, ro, 'Ceașcă fără telefon')
-  await page.getByRole('button', { name: own.next.images }).click()
-  await page.getByRole('button', { name: own.next.finish }).click()
   await page.getByRole('button', { name: own.finish.publish }).click()
 
   await page.getByRole('link', { name: own.phone.link }).click()

@@ -12,6 +12,7 @@ import {
   foundPlaces,
   giveInformation,
   givePhotos,
+  openFolds,
   photoTextsOf,
   placeField,
   postAdvert,
@@ -32,11 +33,6 @@ async function comeIn(page: Page): Promise<NewUser> {
   const user = await newUser(page)
   await ask(page, accountCalls.logIn, { phone: user.phone, pass: user.password })
   return user
-}
-
-function step(page: Page, number: number) {
-  const name = [own.steps.information, own.steps.images, own.steps.finish][number - 1] ?? ''
-  return page.getByRole('heading', { name: own.step(number, name) })
 }
 
 for (const { texts, home, screen } of [
@@ -62,34 +58,26 @@ for (const { texts, home, screen } of [
   })
 }
 
-test('the steps are addresses: back, forward, a reload and the stepper lead where they say', async ({
+test('the preview is an address: back, forward and a reload lead where they say', async ({
   arrive,
 }) => {
   const page = await arrive(desktop)
   await comeIn(page)
-  await open(page, '/add-advert?step=finish')
-  await expect(step(page, 1), 'nothing is reached yet').toBeVisible()
+  await open(page, '/add-advert')
   await giveInformation(page, ro, 'Farfurii')
-  await expect(page).toHaveURL(/\?step=images$/)
-  await expect(step(page, 2)).toBeFocused()
-  await page.getByRole('button', { name: own.next.finish }).click()
+  await page.getByRole('button', { name: own.more.preview }).click()
   await expect(page).toHaveURL(/\?step=finish$/)
-  await expect(step(page, 3)).toBeFocused()
+  const preview = page.getByRole('article')
+  await expect(preview.getByRole('heading', { name: 'Farfurii' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: ro.adverts.add.title })).toBeFocused()
 
   await page.goBack()
-  await expect(step(page, 2)).toBeFocused()
-  await page.goBack()
-  await expect(step(page, 1)).toBeFocused()
+  await expect(page.getByLabel(own.fields.title, { exact: true })).toHaveValue('Farfurii')
   await page.goForward()
-  await expect(step(page, 2)).toBeVisible()
+  await expect(preview).toBeVisible()
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(step(page, 2)).toBeVisible()
-
-  const stepper = page.getByRole('listitem')
-  await stepper.getByRole('button', { name: own.steps.finish }).click()
-  await expect(step(page, 3)).toBeVisible()
-  await stepper.getByRole('button', { name: own.steps.information }).click()
-  await expect(page).toHaveURL(/\/add-advert$/)
+  await expect(preview.getByRole('heading', { name: 'Farfurii' })).toBeVisible()
+  await page.getByRole('button', { name: own.back }).click()
   await expect(page.getByLabel(own.fields.title, { exact: true })).toHaveValue('Farfurii')
 })
 
@@ -100,7 +88,6 @@ test('one goes on while photos upload, a reload keeps them in sight, and publish
   await comeIn(page)
   await open(page, '/add-advert')
   await giveInformation(page, ro, `Căni ${Date.now()}`)
-  await step(page, 2).waitFor()
   const gate = Promise.withResolvers<undefined>()
   let isHeld = true
   await page.route(`**${calls}`, async (route) => {
@@ -114,7 +101,6 @@ test('one goes on while photos upload, a reload keeps them in sight, and publish
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.getByText('photo-2.jpg')).toBeVisible()
 
-  await page.getByRole('button', { name: own.next.finish }).click()
   await expect(page.getByText(own.finish.uploading(2))).toBeVisible()
   await page.getByRole('button', { name: own.finish.publish }).click()
   await expect(page.getByRole('button', { name: own.finish.publish })).toHaveAttribute(
@@ -173,6 +159,7 @@ test('who has as many drafts as there may be is told so, and led to them', async
 test('a number in the text is told while it is written', async ({ arrive }) => {
   const page = await arrive(phone)
   await open(page, '/add-advert')
+  await openFolds(page)
   const words = page.getByLabel(own.fields.description, { exact: true })
   await words.pressSequentially('Sunați la 069 123 456')
 
@@ -210,6 +197,7 @@ test('the map begins at the chosen town, and a pin far from it is told of in kil
   await open(page, '/add-advert')
   await placeField(page, ro).fill('soroc')
   await foundPlaces(page, ro).first().click()
+  await openFolds(page)
   await page.getByRole('button', { name: own.map.show }).click()
   await page.getByRole('button', { name: own.map.put }).click()
   await expect(page.getByText(own.map.inMiddle('Soroca'))).toBeVisible()

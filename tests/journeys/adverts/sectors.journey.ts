@@ -7,7 +7,7 @@ import { choose } from '../keyboard.ts'
 import { unusedWord } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { advertsOn, at, cards, desktop, logIn, open, phone } from '../visits.ts'
-import { givePhotos, offeredPlaces, placeField, postingOf, sold } from './posting.ts'
+import { givePhotos, offeredPlaces, openFolds, placeField, postingOf, sold } from './posting.ts'
 
 const visits = [
   {
@@ -22,7 +22,7 @@ const visits = [
 
 for (const { t, filters, home, screen, city, sector, other } of visits) {
   const full = `${city}, ${sector}`
-  const { fields, next, finish } = postingOf(t)
+  const { fields, finish, more } = postingOf(t)
 
   test(`an advert is posted in a sector with the keys and found by its filter (${t.lang})`, async ({
     arrive,
@@ -32,6 +32,7 @@ for (const { t, filters, home, screen, city, sector, other } of visits) {
     await open(page, at(home, '/add-advert'))
     const field = (label: string) => page.getByLabel(label, { exact: true })
     const word = unusedWord()
+    await openFolds(page)
     await field(fields.title).fill(word)
     await field(fields.category).selectOption(sold.category)
     await field(fields.subcategory).selectOption(sold.subcategory)
@@ -50,9 +51,8 @@ for (const { t, filters, home, screen, city, sector, other } of visits) {
     await expect(sectors).toBeFocused()
     expect(await violations(page, 'sector of an advert')).toEqual([])
 
-    await page.getByRole('button', { name: next.images }).click()
     await givePhotos(page, t)
-    await page.getByRole('button', { name: next.finish }).click()
+    await page.getByRole('button', { name: more.preview }).click()
     await expect(page.getByRole('article')).toContainText(full)
     await page.getByRole('button', { name: finish.publish }).click()
     await page.getByRole('heading', { name: finish.done }).waitFor()
@@ -101,6 +101,7 @@ for (const { t, filters, home, screen, city, sector, other } of visits) {
 test('a sector is found by its name, beside the town of that name', async ({ arrive }) => {
   const page = await arrive(desktop)
   await open(page, '/add-advert')
+  await openFolds(page)
   const { fields } = postingOf(ro)
   const place = placeField(page, ro)
   await place.pressSequentially('râșc')

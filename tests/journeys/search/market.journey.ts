@@ -104,7 +104,7 @@ async function findByWordsAndCategory(
 }
 
 test('an advert with photos is posted with the keyboard alone', async ({ arrive }) => {
-  const { fields, next, finish } = postingOf(ro)
+  const { fields, finish, more } = postingOf(ro)
   const photos = photoTextsOf(ro)
   const page = await arrive(desktop)
   const { keyboard } = page
@@ -125,6 +125,8 @@ test('an advert with photos is posted with the keyboard alone', async ({ arrive 
 
   const title = `Ceainic de la tastatură ${Date.now()}`
   await type(fields.title, title)
+  await tabTo(page, page.locator('summary').filter({ hasText: more.what }))
+  await keyboard.press('Enter')
   await choose(page, page.getByLabel(fields.category, { exact: true }), sold.category)
   await choose(page, page.getByLabel(fields.subcategory, { exact: true }), sold.subcategory)
   await type(fields.price, '120')
@@ -136,8 +138,6 @@ test('an advert with photos is posted with the keyboard alone', async ({ arrive 
   await expect(foundPlaces(page, ro).first()).toHaveAttribute('aria-selected', 'true')
   await keyboard.press('Enter')
   await expect(placeField(page, ro)).toHaveValue(/Soroc/)
-  await press(next.images)
-
   await tabTo(page, page.getByLabel(photos.choose))
   const chooser = page.waitForEvent('filechooser')
   // The browser hands choosers over only after it has been told to.
@@ -145,7 +145,6 @@ test('an advert with photos is posted with the keyboard alone', async ({ arrive 
   await keyboard.press('Enter')
   await (await chooser).setFiles(await twoPhotos())
   await expect(page.getByAltText(photos.photo(2))).toBeVisible()
-  await press(next.finish)
   await press(finish.publish)
   await expect(page.getByRole('heading', { name: finish.done })).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: finish.see }))

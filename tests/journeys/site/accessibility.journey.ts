@@ -165,15 +165,15 @@ async function ofUsers(page: Page, t: Texts, home: string): Promise<string[]> {
   }
 
   await open(page, at(home, '/add-advert'))
-  await page.getByRole('button', { name: postingOf(t).next.images }).click()
+  await page.getByRole('button', { name: postingOf(t).finish.publish }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  found.push(...(await dayAndNight(page, 'information, nothing filled in')))
+  found.push(...(await dayAndNight(page, 'new advert, nothing filled in')))
   await giveInformation(page, t, `Farfurii ${t.lang}`)
   await givePhotos(page, t)
-  found.push(...(await dayAndNight(page, 'images')))
-  await page.getByRole('button', { name: postingOf(t).next.finish }).click()
+  found.push(...(await dayAndNight(page, 'new advert')))
+  await page.getByRole('button', { name: postingOf(t).more.preview }).click()
   await expect(page.getByRole('button', { name: postingOf(t).finish.publish })).toBeVisible()
-  return [...found, ...(await dayAndNight(page, 'finish'))]
+  return [...found, ...(await dayAndNight(page, 'preview of a new advert'))]
 }
 
 /** Saving a search that nobody has saved yet, and the list of what is saved. */

@@ -23,9 +23,12 @@ export function Component(): ReactElement {
   const t = myDashboardTexts.use()
   const waiting = waitingOf(dashboard, t.waiting)
   const advice = adviceOf(dashboard, t.advice)
+  const hasNone =
+    dashboard.adverts.active + dashboard.adverts.draft + dashboard.adverts.underReview === 0
   return (
     <div className={css['page']}>
       <h1>{t.title}</h1>
+      {hasNone && <Begin />}
       <div className={css['boxes']}>
         {waiting.length > 0 ? <Lines title={t.waiting.title} lines={waiting} /> : <AllWell />}
         {advice.length > 0 && <Lines title={t.advice.title} lines={advice} isQuiet />}
@@ -61,6 +64,23 @@ function Lines({ title, lines, isQuiet }: LinesProps): ReactElement {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** For who has no advert yet: the way to the first one. */
+function Begin(): ReactElement {
+  const { first } = myDashboardTexts.use()
+  const { add } = useTexts().adverts
+  const link = useLink()
+  return (
+    <section className={`${css['box']} ${css['begin']}`}>
+      <h2>{first.title}</h2>
+      <p>{first.text}</p>
+      <ButtonLink kind="primary" href={link('/add-advert')}>
+        <Icon name="circle-plus" />
+        {add.title}
+      </ButtonLink>
     </section>
   )
 }

@@ -72,6 +72,9 @@ export function LoginForm({
         </Button>
       )}
       <div className={css['ways']}>
+        <a className="needs-script" href={link(`${loginPath(next)}&code=1`)}>
+          {t.accounts.login.byCode}
+        </a>
         <a href={link(`${loginPath(next)}&restore=1`)} data-opens="restore">
           {t.accounts.login.forgot}
         </a>

@@ -13,6 +13,7 @@ import {
   type ScreenVisit,
 } from '../../../lib/calls/screen.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
+import { CodeLogin } from './code-login.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterEmailForm } from '../register/register-email-form.tsx'
 import { RegisterForm } from '../register/register-form.tsx'
@@ -31,7 +32,10 @@ export const loader = screenLoader(async ({ me, query }) => {
   const next = samePathOr(query.get('next'))
   if (me) throw redirect(next)
   const by = query.get('by') === 'email' ? ('email' as const) : ('phone' as const)
-  return { next, by, isRestoring: query.has('restore'), isRegistering: query.has('register') }
+  return {
+    ...{ next, by, isByCode: query.has('code') },
+    ...{ isRestoring: query.has('restore'), isRegistering: query.has('register') },
+  }
 })
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -77,9 +81,10 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
 }
 
 export function Component(): ReactElement {
-  const { next, by, isRestoring, isRegistering } = useLoaded<typeof loader>()
+  const { next, by, isRestoring, isRegistering, isByCode } = useLoaded<typeof loader>()
   const t = useTexts()
   if (isRegistering) return <Registering next={next} by={by} />
+  if (isByCode) return <EnteringByCode next={next} />
   const reason = reasonOf(next)
   return (
     <div className={css['login']}>
@@ -132,6 +137,21 @@ function Registering({ next, by }: PageProps & { by: LoginBy }): ReactElement {
       ) : (
         <RegisterForm next={next} onDone={() => void navigate(next, { replace: true })} />
       )}
+    </div>
+  )
+}
+
+function EnteringByCode({ next }: PageProps): ReactElement {
+  const { byCode, restore } = accessTexts.use()
+  const navigate = useNavigate()
+  return (
+    <div className={css['login']}>
+      <h1>{byCode.title}</h1>
+      <p>{byCode.text}</p>
+      <noscript>
+        <p>{restore.needsScript}</p>
+      </noscript>
+      <CodeLogin next={next} onDone={() => void navigate(next, { replace: true })} />
     </div>
   )
 }

@@ -94,7 +94,7 @@ function Resend({ step }: { step: PhoneCodeState }): ReactElement {
 interface OtherWaysProps {
   readonly step: PhoneCodeState
   readonly failure: RefusalCode
-  readonly purpose: CodePurpose
+  readonly purpose: CodePurpose | undefined
 }
 
 /** Alternatives when no code could be sent. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { accountCalls, type CodePurpose } from '#contract/accounts/accounts.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { postCall } from '../../../lib/calls/calls.ts'
+import { postCall, stayVisitor } from '../../../lib/calls/calls.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'
 import {
   findSentCode,
@@ -14,11 +14,13 @@ import {
 } from './sent-codes.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { emptyCode } from './code-boxes.tsx'
+import { useReceivedCode } from './use-received-code.ts'
 
 export interface PhoneCodeProps {
   /** National number, validated. */
   readonly phone: string
-  readonly purpose: CodePurpose
+  /** Absent: to enter, whether or not the number has an account. */
+  readonly purpose?: CodePurpose
   /** An operator has told the user the code: none is sent. */
   readonly sent: boolean
   /** Called when the number is proved. The step stays busy while the result is awaited. */
@@ -53,8 +55,8 @@ const ofTheNumber: readonly RefusalCode[] = ['phone_taken', 'no_account', 'phone
 export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
   const { phone, purpose, sent, onProved, onOtherPhone } = props
   const lang = useLang()
-  const key = `${purpose}:${phone}`
-  const payload = { phone: `${phonePrefix}${phone}`, purpose, lang }
+  const key = `${purpose ?? 'enter'}:${phone}`
+  const payload = { phone: `${phonePrefix}${phone}`, lang, ...(purpose && { purpose }) }
   const [code, setCode] = useState<SentCode | null>(null)
   const seconds = useSecondsToWait(code)
   const [failure, setFailure] = useState<{ code: RefusalCode; channel: Channel } | null>(null)
@@ -84,11 +86,16 @@ export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
   const send = (channel: Channel): void => void sending(channel)
   const begin = useEffectEvent(() => {
     const earlier = findSentCode(key)
-    if (earlier && (sent || secondsToWait(earlier) > 0)) setCode(earlier)
+    // One that enters has its step back after a reload, with the code that was sent.
+    if (earlier && (sent || !purpose || secondsToWait(earlier) > 0)) setCode(earlier)
     else if (!sent) send('sms')
   })
   useEffect(() => begin(), [key])
 
+  useReceivedCode(code?.channel === 'sms', (received) => {
+    checking.setDigits([...received])
+    checking.check(received)
+  })
   const { clear: _clear, ...shown } = checking
   const last = code?.channel ?? (sent ? 'call' : 'sms')
   const next = failure?.channel ?? (last === 'sms' ? 'call' : 'sms')
@@ -105,7 +112,7 @@ export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
 
 type Payload = {
   readonly phone: string
-  readonly purpose: CodePurpose
+  readonly purpose?: CodePurpose
   readonly lang: 'ro' | 'ru' | 'en'
 }
 
@@ -117,6 +124,7 @@ function sendOnce(key: string, channel: Channel, payload: Payload): Promise<Sent
   const sending =
     pending.get(key) ??
     postCall(call, payload)
+      .then(stayVisitor)
       .then(() => saveSentCode(key, channel))
       .finally(() => pending.delete(key))
   pending.set(key, sending)

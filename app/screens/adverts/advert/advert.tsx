@@ -1,5 +1,5 @@
 import { searchCalls } from '#contract/search.ts'
-import { useEffect, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, type ReactElement } from 'react'
 import { data, redirect, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { advertCalls } from '#contract/adverts/adverts.ts'
 import { categoryCalls } from '#contract/categories.ts'
@@ -10,6 +10,8 @@ import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { toCard } from '../../../lib/lists/cards.ts'
+import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { myAdvertsTexts } from '../texts.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { rememberRecent } from '../../../lib/lists/recent.ts'
 import { refusalFrom } from '../../../lib/calls/refusal.ts'
@@ -31,6 +33,12 @@ import { Contact } from './contact/contact.tsx'
 import { OtherAdverts } from './seller/other-adverts.tsx'
 import { ShareButton } from './share/share-button.tsx'
 import css from './advert.module.css'
+
+/** Loaded for owners only. */
+const OwnerBar = lazy(async () => {
+  const [{ OwnerBar: Bar }] = await Promise.all([import('./owner-bar.tsx'), myAdvertsTexts.ready()])
+  return { default: Bar }
+})
 
 export const head: Head<Loaded> = (t, { advert }) =>
   advert
@@ -149,6 +157,7 @@ function Advert({ advert, now, conversationId }: AdvertProps): ReactElement {
   const t = useTexts()
   const link = useLink()
   useSeen(advert.id)
+  const me = useLayoutData()?.me
   const { category, subcategory } = advert
   const whole = { href: link(routes.category(category.slug)), label: category.label }
   const part = {
@@ -164,6 +173,11 @@ function Advert({ advert, now, conversationId }: AdvertProps): ReactElement {
           ...(subcategory.isOffered ? [part] : []),
         ]}
       />
+      {me?.id === advert.seller.id && (
+        <Suspense fallback={<div style={{ minHeight: 116 }} />}>
+          <OwnerBar advert={advert} />
+        </Suspense>
+      )}
       <AdvertView
         advert={advert}
         rating={advert.rating}

@@ -15,6 +15,7 @@ import { OwnAdvert } from './own-advert.tsx'
 import { OwnSearch } from './own-search.tsx'
 import { StatsDialog } from './stats/stats-dialog.tsx'
 import { Tabs } from './tabs.tsx'
+import { PriceDialog } from './actions/price-dialog.tsx'
 import { SellDialog } from './actions/sell-dialog.tsx'
 import { useAdvertActions } from './actions/use-advert-actions.ts'
 import { useSale } from './actions/use-sale.ts'
@@ -53,7 +54,9 @@ export function Component(): ReactElement {
   const advertActions = useAdvertActions()
   const sale = useSale(advertActions)
   const { chosen, choose } = useChosen(adverts)
+  const sections = sectionsOf(adverts)
   const [shownStats, setShownStats] = useState<OwnCard | null>(null)
+  const [priced, setPriced] = useState<OwnCard | null>(null)
   const [toDelete, setToDelete] = useState<readonly string[]>([])
   return (
     <div className={css['page']}>
@@ -71,31 +74,49 @@ export function Component(): ReactElement {
             onChoose={choose}
             onDelete={setToDelete}
           />
-          <ul className={css['lines']}>
-            {adverts.map((advert) => (
-              <OwnAdvert
-                key={advert.id}
-                advert={advert}
-                advertActions={advertActions}
-                sale={sale}
-                isSelling={isSelling}
-                isChosen={chosen.includes(advert.id)}
-                onChoose={(isOn) =>
-                  choose(isOn ? [...chosen, advert.id] : chosen.filter((id) => id !== advert.id))
-                }
-                onStats={() => setShownStats(advert)}
-                onDelete={() => setToDelete([advert.id])}
-              />
-            ))}
-          </ul>
+          {sections.map(({ name, lines }) => (
+            <section key={name} className={css['section']} aria-label={own.sections[name]}>
+              {sections.length > 1 && <p className={css['sectionTitle']}>{own.sections[name]}</p>}
+              <ul className={css['lines']}>
+                {lines.map((advert) => (
+                  <OwnAdvert
+                    key={advert.id}
+                    advert={advert}
+                    advertActions={advertActions}
+                    sale={sale}
+                    isSelling={isSelling}
+                    isChosen={chosen.includes(advert.id)}
+                    onChoose={(isOn) =>
+                      choose(
+                        isOn ? [...chosen, advert.id] : chosen.filter((id) => id !== advert.id),
+                      )
+                    }
+                    onStats={() => setShownStats(advert)}
+                    onPrice={() => setPriced(advert)}
+                    onDelete={() => setToDelete([advert.id])}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
         </>
       )}
       <Pagination page={page} pages={pages} />
       <StatsDialog advert={shownStats} onClose={() => setShownStats(null)} />
       <SellDialog sale={sale} />
+      <PriceDialog advert={priced} advertActions={advertActions} onClose={() => setPriced(null)} />
       <DeleteDialog ids={toDelete} advertActions={advertActions} onClose={() => setToDelete([])} />
     </div>
   )
+}
+
+/** Drafts apart from the others, which are not waiting to be finished. */
+function sectionsOf(adverts: readonly OwnCard[]) {
+  const isDraft = ({ status }: OwnCard): boolean => status === 'draft'
+  return [
+    { name: 'drafts' as const, lines: adverts.filter(isDraft) },
+    { name: 'others' as const, lines: adverts.filter((advert) => !isDraft(advert)) },
+  ].filter(({ lines }) => lines.length > 0)
 }
 
 /** Ids of the selected adverts; reset by another tab or page. */

@@ -3,7 +3,9 @@ import { useRouteLoaderData, type ShouldRevalidateFunction } from 'react-router'
 import { categoryCalls } from '#contract/categories.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { postingDefaultCalls } from '#contract/adverts/posting-defaults.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { accessTexts, codeTexts } from '../../accounts/texts.ts'
 import { photoTexts, postingTexts } from '../texts.ts'
 import {
   requireLogin,
@@ -12,36 +14,35 @@ import {
   type Head,
   type ScreenVisit,
 } from '../../../lib/calls/screen.ts'
+import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { labelIn, useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import type { layoutLoader } from '../../../layout/loader.ts'
 import { Conflict } from './outcome/conflict.tsx'
-import { errorsOf, imagesAllowed, type CategoryChoice } from './draft/draft.ts'
+import { errorsOf, type CategoryChoice, type Remembered } from './draft/draft.ts'
 import { FinishStep } from './steps/finish-step.tsx'
-import { ImagesStep } from './steps/images-step.tsx'
-import { InformationStep } from './steps/information-step.tsx'
-import { LoginNeeded, PhoneNeeded } from './outcome/login-needed.tsx'
+import { PostingPage } from './page/posting-page.tsx'
+import { GuestLogin, LoginNeeded, PhoneNeeded } from './outcome/login-needed.tsx'
 import { OutcomeView } from './outcome/outcome.tsx'
 import { typedOf } from './draft/own-advert.ts'
 import type { LocalDraft } from './draft/local-draft.ts'
-import { Stepper } from './steps/stepper.tsx'
-import { steps } from './steps/steps.ts'
 import { stepHeadingId } from './steps/use-steps.ts'
 import { usePosting, type Posting } from './state/use-posting.ts'
 import css from './add-advert.module.css'
 
 export const head: Head = (t) => t.adverts.add.head
 
-export const texts = [postingTexts, photoTexts]
+export const texts = [postingTexts, photoTexts, accessTexts, codeTexts]
 
 /** Open to visitors; `id` names an own draft to resume. */
 export const loader = screenLoader(async (visit) => {
-  const [categories, opened, hasPhone] = await Promise.all([
+  const [categories, opened, hasPhone, remembered] = await Promise.all([
     categoryChoices(visit),
     openedDraft(visit),
     hasProvedPhone(visit),
+    latestChoices(visit),
   ])
-  return { categories, opened, hasPhone }
+  return { categories, opened, hasPhone, remembered }
 })
 
 /** A change of step does not revalidate, so that it works offline. */
@@ -62,6 +63,16 @@ async function hasProvedPhone({ call, me }: ScreenVisit): Promise<boolean> {
   // Of a company that is acted for the owner has it.
   if (!me || me.acting) return true
   return (await call(ownAccountCalls.getAccount, {})).account.phone !== ''
+}
+
+/** What the user chose for the latest advert. */
+async function latestChoices({ call, me, lang }: ScreenVisit): Promise<Remembered | null> {
+  if (!me) return null
+  const { defaults } = await call(postingDefaultCalls.getPostingDefaults, {})
+  if (!defaults) return null
+  const { place, placeLabels, showPhone, category, subcategory } = defaults
+  const placeLabel = place && labelIn(lang, placeLabels)
+  return { place, placeLabel, showsPhone: showPhone, category, subcategory }
 }
 
 /** Categories as options of a form. */
@@ -89,12 +100,7 @@ async function openedDraft(visit: ScreenVisit): Promise<LocalDraft | null> {
   const { advert } = await visit.call(ownAdvertCalls.getOwn, { advertId: id })
   if (advert.item.status !== 'draft') throw new Refusal('advert_not_found')
   const typed = typedOf(visit.lang, advert)
-  // The attributes are not checked here, without their definitions; publishing checks them.
-  const isWhole = Object.keys(errorsOf(typed, [])).length === 0
-  return {
-    ...{ draftId: id, typed, isSaved: true, version: advert.version },
-    reached: isWhole ? 'finish' : 'information',
-  }
+  return { draftId: id, typed, isSaved: true, version: advert.version }
 }
 
 export function Component(): ReactElement {
@@ -102,35 +108,31 @@ export function Component(): ReactElement {
   return <Wizard key={opened?.draftId ?? ''} />
 }
 
-/** Wizard for a new advert: information, images, finish. */
+/** Form of a new advert, its preview, and the result. */
 function Wizard(): ReactElement {
-  const { opened } = useLoaded<typeof loader>()
+  const { opened, hasPhone, remembered } = useLoaded<typeof loader>()
   const me = useRouteLoaderData<typeof layoutLoader>('layout')?.me ?? null
   const t = useTexts()
   const own = postingTexts.use()
-  const posting = usePosting(me, opened)
-  const { hasPhone } = useLoaded<typeof loader>()
-  const { editor, step, go, outcome, missing } = posting
-  const number = steps.indexOf(step) + 1
+  const posting = usePosting({ me, opened, remembered })
+  const { editor, step, outcome, missing } = posting
   if (outcome) return <OutcomeView outcome={outcome} onAnother={posting.restart} />
   return (
     <div className={css['page']}>
-      <h1 className={css['title']}>{t.adverts.add.title}</h1>
-      <Stepper at={step} reached={editor.reached} saveState={editor.saveState} onGo={go} />
+      <h1 className={css['title']} id={stepHeadingId} tabIndex={-1}>
+        {t.adverts.add.title}
+      </h1>
       {editor.other && (
         <Conflict mine={editor.typed} other={editor.other} onSettle={editor.settle} />
       )}
-      <h2 className={css['step']} id={stepHeadingId} tabIndex={-1}>
-        {own.step(number, own.steps[step])}
-      </h2>
       {posting.isResumed && step === 'information' && (
         <div className={css['resumed']}>
           <p>{own.resumed}</p>
-          <Button onPress={posting.restart}>{own.startNew}</Button>
+          <Button onPress={() => posting.restart()}>{own.startNew}</Button>
         </div>
       )}
       <Step posting={posting} />
-      {missing === 'login' && <LoginNeeded />}
+      {missing === 'login' && (me ? <LoginNeeded /> : <GuestLogin onClose={posting.cancelLogin} />)}
       {(missing === 'phone' || (!hasPhone && step === 'finish')) && (
         <PhoneNeeded key={missing} takesFocus={missing === 'phone'} />
       )}
@@ -140,30 +142,11 @@ function Wizard(): ReactElement {
 
 function Step({ posting }: { readonly posting: Posting }): ReactElement {
   const { categories } = useLoaded<typeof loader>()
-  const { editor, photos, definitions, errors, step, go } = posting
-  if (step === 'information') {
-    return (
-      <InformationStep
-        editor={editor}
-        categories={categories}
-        definitions={definitions}
-        errors={errors}
-        onErrors={posting.setErrors}
-        onNext={posting.finishInformation}
-        isBusy={posting.busy === 'information'}
-      />
-    )
-  }
-  if (step === 'images') {
-    return (
-      <ImagesStep
-        photos={photos}
-        max={imagesAllowed(categories, editor.typed.category)}
-        onBack={() => go('information')}
-        onNext={() => go('finish')}
-      />
-    )
-  }
+  const { editor, photos, definitions, step, go } = posting
+  const isReady = useHydrated()
+  // The server does not know what is typed.
+  if (step === 'information' || !isReady)
+    return <PostingPage posting={posting} categories={categories} />
   return (
     <FinishStep
       typed={editor.typed}
@@ -172,7 +155,7 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
       photos={photos}
       isWaiting={posting.isWaiting}
       busy={posting.busy}
-      onBack={() => go('images')}
+      onBack={() => go('information')}
       onFix={(name) => {
         posting.setErrors(errorsOf(editor.typed, definitions))
         go('information', name)
@@ -180,7 +163,7 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
       onShowPhone={() => editor.change({ showsPhone: true })}
       loadHints={posting.ruleHints}
       onSaveDraft={posting.saveAsDraft}
-      onPublish={posting.publish}
+      onPublish={() => posting.publish()}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react'
+import { useId, useRef, useState, type ReactElement } from 'react'
 import { routes } from '../../../../lib/browser/addresses.ts'
 import { formatDate } from '../../../../lib/texts/format.ts'
 import { myAdvertsTexts, promotionTexts } from '../../texts.ts'
@@ -9,6 +9,7 @@ import type { OwnCard } from '../own-lines.ts'
 import { canEdit, canPromote, editPath, isSeen } from './own-permissions.ts'
 import { PromoteButton } from './promote-button.tsx'
 import type { AdvertActions } from './use-advert-actions.ts'
+import { useMenuSheet } from './use-menu-sheet.ts'
 import type { Sale } from './use-sale.ts'
 import css from '../own-advert.module.css'
 
@@ -19,6 +20,7 @@ export interface OwnActionsProps {
   /** Promotions are for sale. */
   readonly isSelling: boolean
   readonly onStats: () => void
+  readonly onPrice: () => void
   readonly onDelete: () => void
 }
 
@@ -31,6 +33,8 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
   const link = useLink()
   const [isOpen, setIsOpen] = useState(false)
   const moreId = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  useMenuSheet(menu, isOpen, () => setIsOpen(false))
   const isDraft = advert.status === 'draft'
   // Only what is public gains by a place.
   const canBuy = isSelling && advert.status === 'active'
@@ -72,8 +76,13 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
             {actions.more}
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
           </button>
-          <div className={css['moreActions']} id={moreId} hidden={!isOpen}>
+          {isOpen && <div className={css['scrim']} />}
+          <div ref={menu} className={css['moreActions']} id={moreId} hidden={!isOpen}>
+            <p className={css['menuTitle']}>{advert.title || t.adverts.noTitle}</p>
             <More {...props} advertActions={advertActions} />
+            <Button className={css['menuClose']} onPress={() => setIsOpen(false)}>
+              {t.layout.close}
+            </Button>
           </div>
         </>
       )}
@@ -81,7 +90,14 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
   )
 }
 
-function More({ advert, advertActions, sale, onStats, onDelete }: OwnActionsProps): ReactElement {
+function More({
+  advert,
+  advertActions,
+  sale,
+  onStats,
+  onPrice,
+  onDelete,
+}: OwnActionsProps): ReactElement {
   const { actions } = myAdvertsTexts.use()
   const lang = useLang()
   const { id, status, isPublic, showPhone, renewsUntil } = advert
@@ -92,6 +108,7 @@ function More({ advert, advertActions, sale, onStats, onDelete }: OwnActionsProp
       {!isDraft && <Button onPress={onStats}>{actions.stats}</Button>}
       {isActive && (
         <>
+          <Button onPress={onPrice}>{actions.price}</Button>
           {renewsUntil && (
             <Button
               busy={advertActions.isDoing('renew', id)}

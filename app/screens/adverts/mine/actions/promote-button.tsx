@@ -1,5 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import { myAdvertsTexts } from '../../texts.ts'
+import { formatDate } from '../../../../lib/texts/format.ts'
+import { useLang } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import type { OwnCard } from '../own-lines.ts'
@@ -7,7 +9,8 @@ import type { AdvertActions } from './use-advert-actions.ts'
 import css from './promote-button.module.css'
 
 interface PromoteButtonProps {
-  readonly advert: Pick<OwnCard, 'id' | 'status' | 'promotionsLeft' | 'isPromotedToday'>
+  readonly advert: Pick<OwnCard, 'id' | 'status' | 'promotionsLeft' | 'isPromotedToday'> &
+    Partial<Pick<OwnCard, 'promotesAgainAt'>>
   readonly advertActions: AdvertActions
   /** Instead of "Promote", where that leads to what is sold. */
   readonly label?: string
@@ -16,8 +19,13 @@ interface PromoteButtonProps {
 /** Promotes an advert, or restores it from the archive. The server decides whether it may. */
 export function PromoteButton({ advert, advertActions, label }: PromoteButtonProps): ReactElement {
   const t = myAdvertsTexts.use()
+  const lang = useLang()
   const noteId = useId()
-  const left = t.promotionsLeft(advert.promotionsLeft)
+  const { promotionsLeft, isPromotedToday, promotesAgainAt } = advert
+  const again = promotesAgainAt
+    ? t.promotesAgain(formatDate(lang, promotesAgainAt))
+    : isPromotedToday && promotionsLeft > 0 && t.promotesTomorrow
+  const note = [isPromotedToday && t.promotedToday, t.promotionsLeft(promotionsLeft), again]
   return (
     <div className={css['promote']}>
       <Button
@@ -30,7 +38,7 @@ export function PromoteButton({ advert, advertActions, label }: PromoteButtonPro
         {label ?? t.actions.promote}
       </Button>
       <span className={css['note']} id={noteId}>
-        {advert.isPromotedToday ? `${t.promotedToday}, ${left}` : left}
+        {note.filter(Boolean).join(', ')}
       </span>
     </div>
   )

@@ -11,6 +11,7 @@ import { myAdvertsTexts } from '../../texts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { formatDate } from '../../../../lib/texts/format.ts'
 import { toast } from '../../../../lib/browser/toasts.ts'
+import type { TypedAdvert } from '../../wizard/draft/draft.ts'
 import { fieldText } from '../own-lines.ts'
 
 type Ids = readonly string[]
@@ -21,6 +22,7 @@ type AdvertAction =
   | 'promote'
   | 'publish'
   | 'setPublic'
+  | 'setPrice'
   | 'setPhonePublic'
   | 'free'
   | 'sell'
@@ -36,6 +38,10 @@ export interface AdvertActions {
   readonly promote: (id: string, was: string) => Promise<boolean>
   readonly publish: (id: string) => Promise<boolean>
   readonly setPublic: (id: string, isPublic: boolean) => Promise<boolean>
+  readonly setPrice: (
+    id: string,
+    price: Pick<TypedAdvert, 'price' | 'currency' | 'isFree'>,
+  ) => Promise<boolean>
   readonly setPhonePublic: (id: string, showPhone: boolean) => Promise<boolean>
   /** Ends the reservation. */
   readonly free: (id: string) => Promise<boolean>
@@ -100,6 +106,13 @@ export function useAdvertActions(): AdvertActions {
       make('publish', id, async () => {
         const { status } = await postCall(ownAdvertCalls.publish, { advertId: id })
         return status === 'review' ? own.done.savedToReview : own.done.published
+      }),
+    setPrice: (id, { price, currency, isFree }) =>
+      make('setPrice', id, async () => {
+        const { status } = await postCall(ownAdvertCalls.editAdvert, {
+          ...{ advertId: id, currency, free: isFree, price: isFree ? '' : price },
+        })
+        return status === 'review' ? own.done.pricedToReview : own.done.priced
       }),
     setPublic: (id, isPublic) =>
       make('setPublic', id, async () => {

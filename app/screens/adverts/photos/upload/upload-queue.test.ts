@@ -98,7 +98,7 @@ test('what failed waits for its owner, who can try it again', async () => {
   let tries = 0
   const queue = queueOf(async () => {
     tries++
-    if (tries === 1) throw new Refusal('login_required')
+    if (tries === 1) throw new Refusal('unexpected')
     return 'sent'
   })
 

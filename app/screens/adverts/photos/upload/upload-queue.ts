@@ -37,7 +37,7 @@ export function addPhotos(queue: UploadQueue, files: readonly File[], room: numb
   enqueue(queue, newUploads(files, room))
 }
 
-/** Resumes the stored uploads of an earlier visit. */
+/** Resumes the stored uploads of an earlier visit, from now on for the queue's own target. */
 export function resumeStored(queue: UploadQueue, stored: readonly StoredPhoto[]): void {
   enqueue(
     queue,
@@ -45,6 +45,11 @@ export function resumeStored(queue: UploadQueue, stored: readonly StoredPhoto[])
       .filter(({ key }) => !queue.uploads.some((upload) => upload.key === key))
       .map(uploadOfStored),
   )
+}
+
+/** Stores the pending uploads for the queue's target, which has changed. */
+export function storeAgain(queue: UploadQueue): void {
+  for (const upload of queue.uploads) if (upload.state !== 'refused') persist(queue, upload)
 }
 
 export function retryUpload(queue: UploadQueue, { key }: Upload): void {

@@ -18,6 +18,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps): Rea
   const preview = usePreview(upload)
   const { name, state, progress } = upload
   const canRetry = state === 'failed' || state === 'stalled'
+  const isHeld = state === 'held'
   return (
     <li className={css['tile']} data-state={state}>
       {preview ? (
@@ -26,8 +27,8 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps): Rea
         <span className={css['blank']} />
       )}
       <div className={css['underway']}>
-        <span className={css['name']}>{name}</span>
-        {canRetry || <progress aria-label={t.progress(name)} max={1} value={progress} />}
+        {isHeld || <span className={css['name']}>{name}</span>}
+        {canRetry || isHeld || <progress aria-label={t.progress(name)} max={1} value={progress} />}
         <StateText upload={upload} />
       </div>
       <div className={css['tools']}>
@@ -56,5 +57,6 @@ function StateText({ upload: { state, problem, progress } }: Pick<UploadTileProp
     )
   }
   // Fully sent; the server is processing it.
+  if (state === 'held') return <span className="visually-hidden">{states.held}</span>
   return <span>{state === 'sending' && progress === 1 ? states.checking : states[state]}</span>
 }

@@ -19,10 +19,10 @@ test('of twelve chosen photos with room for ten the last two are refused by name
   )
 })
 
-test('a lost network is waited for, an ended login may be tried again, what is no photo never', () => {
+test('a lost network is waited for, a login holds it, what is no photo never', () => {
   expect(stateAfterFailure(new Refusal('unavailable')).state).toBe('stalled')
   expect(stateAfterFailure(new Refusal('too_many_requests')).state).toBe('stalled')
-  expect(stateAfterFailure(new Refusal('login_required')).state).toBe('failed')
+  expect(stateAfterFailure(new Refusal('login_required')).state).toBe('held')
   expect(stateAfterFailure(new Error('A bug')).state).toBe('failed')
   expect(stateAfterFailure(new Refusal('image_unreadable')).state).toBe('refused')
 })

@@ -13,8 +13,11 @@ export interface Upload {
   readonly name: string
   readonly photo: Blob
   readonly isScaled: boolean
-  /** `stalled`: offline, resumes automatically; `failed`: can be retried; `refused`: will never be accepted. */
-  readonly state: 'preparing' | 'waiting' | 'sending' | 'stalled' | 'failed' | 'refused'
+  /**
+   * `held`: ready, waits for a login; `stalled`: offline, resumes automatically; `failed`: can be retried; `refused`:
+   * will never be accepted.
+   */
+  readonly state: 'preparing' | 'waiting' | 'sending' | 'held' | 'stalled' | 'failed' | 'refused'
   /** From 0 to 1. */
   readonly progress: number
   readonly problem?: UploadProblem
@@ -60,6 +63,7 @@ export function stateAfterFailure(
   // Too many at once: can be retried when others have finished.
   if (problem === 'unavailable' || problem === 'too_many_requests')
     return { state: 'stalled', problem }
+  if (problem === 'login_required' || problem === 'token_invalid') return { state: 'held', problem }
   return { state: finalProblems.includes(problem) ? 'refused' : 'failed', problem }
 }
 
@@ -69,7 +73,7 @@ export function checkSize(photo: Blob): void {
 }
 
 export function isPending({ state }: Upload): boolean {
-  return state !== 'failed' && state !== 'refused'
+  return state !== 'held' && state !== 'failed' && state !== 'refused'
 }
 
 /** Not uploaded and not retried automatically. */

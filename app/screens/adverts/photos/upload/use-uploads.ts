@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { listStoredPhotos } from './stored-photos.ts'
 import {
   addPhotos,
@@ -8,6 +8,7 @@ import {
   retryUpload,
   stopQueue,
   resumeStored,
+  storeAgain,
   type Send,
 } from './upload-queue.ts'
 import type { Upload } from './uploads.ts'
@@ -17,6 +18,8 @@ const none: readonly Upload[] = []
 
 export interface Uploads {
   readonly uploads: readonly Upload[]
+  /** The stored uploads are being looked up. */
+  readonly isOpening: boolean
   /** `room`: number of free places. */
   readonly add: (files: readonly File[], room: number) => void
   readonly retry: (upload: Upload) => void
@@ -28,6 +31,8 @@ export interface Uploads {
 interface UploadOptions {
   /** Id of the advert or link; null: not known yet. */
   readonly home: string | null
+  /** Name under which photos are stored while `home` is null; absent: they are not. */
+  readonly homeBefore?: string
   /** Number of parallel uploads. */
   readonly concurrency: number
   readonly send: Send
@@ -36,12 +41,16 @@ interface UploadOptions {
 
 /** Uploads that resume by themselves after a network failure or a reload. */
 export function useUploads({
-  home,
+  home: known,
+  homeBefore,
   concurrency,
   send,
   onFailure = () => {},
 }: UploadOptions): Uploads {
+  const home = known ?? homeBefore ?? null
   const [queue] = useState(() => createUploadQueue(concurrency))
+  const [isOpening, setIsOpening] = useState(home !== null)
+  const homeOfQueue = useRef(home)
   const subscribe = useCallback(
     (listener: () => void) => {
       queue.listeners.add(listener)
@@ -58,14 +67,25 @@ export function useUploads({
     Object.assign(queue, { send, home, onFailure })
   })
   useEffect(() => {
+    const before = homeOfQueue.current
+    homeOfQueue.current = home
+    const isSettled = before !== home && before !== null && before === homeBefore
+    // What was selected before the advert was created belongs to it.
+    if (before !== home && before !== null && !isSettled) stopQueue(queue)
     if (home === null) return
     let isMounted = true
-    void listStoredPhotos(home).then((stored) => isMounted && resumeStored(queue, stored))
+    const homes = isSettled ? [before, home] : [home]
+    void Promise.all(homes.map(listStoredPhotos)).then((stored) => {
+      if (!isMounted) return
+      resumeStored(queue, stored.flat())
+      setIsOpening(false)
+    })
+    if (isSettled) storeAgain(queue)
     return () => {
       isMounted = false
-      stopQueue(queue)
     }
-  }, [home, queue])
+  }, [home, homeBefore, queue])
+  useEffect(() => () => stopQueue(queue), [queue])
 
   const isStalled = uploads.some(({ state }) => state === 'stalled')
   useEffect(() => {
@@ -82,9 +102,10 @@ export function useUploads({
 
   return {
     uploads,
+    isOpening,
     add: useCallback((files, room) => addPhotos(queue, files, room), [queue]),
     retry: useCallback((upload) => retryUpload(queue, upload), [queue]),
     dismiss: useCallback((upload) => dismissUpload(queue, upload), [queue]),
-    resume: useCallback(() => retryStates(queue, ['stalled', 'failed']), [queue]),
+    resume: useCallback(() => retryStates(queue, ['held', 'stalled', 'failed']), [queue]),
   }
 }

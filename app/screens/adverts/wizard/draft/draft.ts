@@ -14,9 +14,22 @@ export interface TypedAdvert extends WrittenAdvert {
   readonly placeLabel: string
   readonly showsExactPlace: boolean
   readonly showsPhone: boolean
+  /** What the seller has set or removed: "subcategory", keys of attributes. The title is not read for it. */
+  readonly touched: readonly string[]
+  /** What the form began with; it is no input of this advert. */
+  readonly remembered: Remembered | null
 }
 
-export function emptyAdvert(language: Lang): TypedAdvert {
+/** Choices of the seller's latest advert. */
+export interface Remembered {
+  readonly place: string
+  readonly placeLabel: string
+  readonly showsPhone: boolean
+  readonly category: string
+  readonly subcategory: string
+}
+
+export function emptyAdvert(language: Lang, remembered: Remembered | null = null): TypedAdvert {
   return {
     language,
     category: '',
@@ -28,20 +41,26 @@ export function emptyAdvert(language: Lang): TypedAdvert {
     isNegotiable: false,
     isFree: false,
     isExchange: false,
-    place: '',
-    placeLabel: '',
+    place: remembered?.place ?? '',
+    placeLabel: remembered?.placeLabel ?? '',
     ...mapAdvertFields(() => ''),
     pin: null,
     showsExactPlace: false,
-    showsPhone: true,
+    showsPhone: remembered?.showsPhone ?? true,
     attributes: {},
     translations: {},
+    touched: [],
+    remembered,
   }
 }
 
 /** Whether the form has no input that could be lost. */
 export function isUntouched(typed: TypedAdvert): boolean {
-  return JSON.stringify({ ...typed, language: 'ro' }) === JSON.stringify(emptyAdvert('ro'))
+  const { remembered } = typed
+  return (
+    JSON.stringify({ ...typed, language: 'ro', touched: [] }) ===
+    JSON.stringify(emptyAdvert('ro', remembered))
+  )
 }
 
 /** A category as an option, in the page's language. */

@@ -36,6 +36,8 @@ export function typedOf(lang: Lang, { item, place, showPhone }: OwnAdvert): Type
     pin: position && { latitude: position.latitude, longitude: position.longitude },
     showsExactPlace: position?.isExact ?? false,
     showsPhone: showPhone,
+    touched: ['subcategory', ...Object.keys(item.attributes)],
+    remembered: null,
   }
 }
 

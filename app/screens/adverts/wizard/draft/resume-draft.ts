@@ -1,12 +1,9 @@
 import type { Lang } from '#contract/languages.ts'
-import { emptyAdvert, isUntouched } from './draft.ts'
+import { emptyAdvert, isUntouched, type Remembered } from './draft.ts'
 import type { LocalDraft } from './local-draft.ts'
 
-export function emptyDraft(lang: Lang): LocalDraft {
-  return {
-    ...{ draftId: null, typed: emptyAdvert(lang), isSaved: true },
-    ...{ version: 0, reached: 'information' as const },
-  }
+export function emptyDraft(lang: Lang, remembered: Remembered | null = null): LocalDraft {
+  return { draftId: null, typed: emptyAdvert(lang, remembered), isSaved: true, version: 0 }
 }
 
 /** All drafts from which the form could resume. */
@@ -31,7 +28,15 @@ interface ResumedDraft {
 }
 
 /** Selects the draft with which the form resumes on page load or after a login. */
-export function resumeDraft({ owner, shown, opened, own, guests: stored }: Drafts): ResumedDraft {
+export function resumeDraft({
+  owner,
+  shown,
+  opened,
+  own: local,
+  guests: stored,
+}: Drafts): ResumedDraft {
+  // One without input gives way to what the latest advert was begun with.
+  const own = local?.draftId === null && isUntouched(local.typed) ? null : local
   const next = (draft: LocalDraft | null) => ({ next: draft, replaced: null, isGuests: false })
   if (opened) {
     const isNewer = own?.draftId === opened.draftId && !own.isSaved

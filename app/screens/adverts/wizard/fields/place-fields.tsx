@@ -10,20 +10,35 @@ import { SectorField } from './sector-field.tsx'
 
 /** Location: place, optional sector, street address and pin. */
 export function PlaceFields(props: FieldsProps): ReactElement {
-  const { typed, errorText, onChange, onBlur } = props
+  return (
+    <>
+      <PlaceField {...props} />
+      <PlaceDetails {...props} />
+    </>
+  )
+}
+
+export function PlaceField({ typed, errorText, onChange, onBlur }: FieldsProps): ReactElement {
+  return (
+    <PlacePicker
+      typed={typed}
+      error={errorText('place')}
+      onChange={(change) => {
+        // A pin in the previous place is removed.
+        const isElsewhere = change.place !== '' && change.place !== typed.place
+        onChange(isElsewhere ? { ...change, pin: null } : change)
+      }}
+      onBlur={() => onBlur('place')}
+    />
+  )
+}
+
+/** Sector, street address and pin: none is required. */
+export function PlaceDetails(props: FieldsProps): ReactElement {
+  const { typed, errorText, onChange } = props
   const t = postingTexts.use()
   return (
     <>
-      <PlacePicker
-        typed={typed}
-        error={errorText('place')}
-        onChange={(change) => {
-          // A pin in the previous place is removed.
-          const isElsewhere = change.place !== '' && change.place !== typed.place
-          onChange(isElsewhere ? { ...change, pin: null } : change)
-        }}
-        onBlur={() => onBlur('place')}
-      />
       <SectorField place={typed.place} onChange={onChange} />
       <OwnFields section="place" {...props} />
       <MapField typed={typed} error={errorText('latitude')} onChange={onChange} />

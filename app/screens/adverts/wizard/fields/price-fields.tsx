@@ -18,12 +18,32 @@ interface PriceFieldsProps {
 }
 
 /** Price, currency, market price, and terms: negotiable, free, exchange. */
-export function PriceFields({ typed, error, onChange, onBlur }: PriceFieldsProps): ReactElement {
-  const { fields } = postingTexts.use()
+export function PriceFields(props: PriceFieldsProps): ReactElement {
+  return (
+    <div>
+      <PriceField {...props} />
+      <PriceTerms {...props} />
+    </div>
+  )
+}
+
+/** Price and currency, with the market price. */
+export function PriceField({ typed, error, onChange, onBlur }: PriceFieldsProps): ReactElement {
   return (
     <div>
       <PriceInput typed={typed} error={error} onChange={onChange} onBlur={onBlur} />
       <PriceHint typed={typed} />
+    </div>
+  )
+}
+
+export function PriceTerms({
+  typed,
+  onChange,
+}: Pick<PriceFieldsProps, 'typed' | 'onChange'>): ReactElement {
+  const { fields } = postingTexts.use()
+  return (
+    <div>
       <Tick
         name="negotiable"
         label={fields.negotiable}

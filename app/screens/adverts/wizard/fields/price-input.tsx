@@ -13,9 +13,9 @@ import { Choice } from './inputs.tsx'
 import css from '../steps/form.module.css'
 
 interface PriceInputProps {
-  readonly typed: TypedAdvert
+  readonly typed: Pick<TypedAdvert, 'price' | 'currency' | 'isFree'>
   readonly error: string | undefined
-  readonly onChange: (change: Partial<TypedAdvert>) => void
+  readonly onChange: (change: Partial<PriceInputProps['typed']>) => void
   readonly onBlur: () => void
 }
 

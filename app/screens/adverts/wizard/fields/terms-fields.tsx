@@ -13,6 +13,24 @@ import { TranslationFields } from './translation-fields.tsx'
 /** Description, price and location. */
 export function TermsFields(props: FieldsProps): ReactElement {
   const { typed, errorText, onChange, onBlur } = props
+  return (
+    <>
+      <TextFields {...props} />
+      <PriceFields
+        typed={typed}
+        error={errorText('price')}
+        onChange={onChange}
+        onBlur={() => onBlur('price')}
+      />
+      <PlaceFields {...props} />
+      <PhoneField typed={typed} onChange={onChange} />
+    </>
+  )
+}
+
+/** Description, the language of the texts, and the texts in other languages. */
+export function TextFields(props: FieldsProps): ReactElement {
+  const { typed, onChange } = props
   const { fields } = postingTexts.use()
   const names = useTexts().adverts.languages
   return (
@@ -31,20 +49,22 @@ export function TermsFields(props: FieldsProps): ReactElement {
         ))}
       </Choice>
       <TranslationFields {...props} />
-      <PriceFields
-        typed={typed}
-        error={errorText('price')}
-        onChange={onChange}
-        onBlur={() => onBlur('price')}
-      />
-      <PlaceFields {...props} />
-      <Tick
-        name="showPhone"
-        label={fields.showPhone}
-        hint={fields.showPhoneHint}
-        isOn={typed.showsPhone}
-        onChange={(showsPhone) => onChange({ showsPhone })}
-      />
     </>
+  )
+}
+
+export function PhoneField({
+  typed,
+  onChange,
+}: Pick<FieldsProps, 'typed' | 'onChange'>): ReactElement {
+  const { fields } = postingTexts.use()
+  return (
+    <Tick
+      name="showPhone"
+      label={fields.showPhone}
+      hint={fields.showPhoneHint}
+      isOn={typed.showsPhone}
+      onChange={(showsPhone) => onChange({ showsPhone })}
+    />
   )
 }

@@ -3,7 +3,9 @@ import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { postingTexts } from '../../texts.ts'
 import { useLink } from '../../../../lib/texts/texts.ts'
+import { Dialog } from '../../../../parts/feedback/dialog.tsx'
 import { ButtonLink } from '../../../../parts/forms/button.tsx'
+import { CodeLogin } from '../../../accounts/login/code-login.tsx'
 import css from '../steps/form.module.css'
 
 /** Whether the error is a missing or expired login. */
@@ -19,6 +21,17 @@ export function LoginLink(): ReactElement {
     <a href={link('/login?next=/add-advert')} data-opens="login">
       {t.login.link}
     </a>
+  )
+}
+
+/** Asks a visitor for a number and its code, after which the advert is published. */
+export function GuestLogin({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const t = postingTexts.use()
+  return (
+    <Dialog open title={t.login.guest} onClose={onClose}>
+      <p className={css['plain']}>{t.login.guestText}</p>
+      <CodeLogin next="/add-advert" />
+    </Dialog>
   )
 }
 

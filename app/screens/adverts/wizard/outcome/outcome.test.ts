@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import { emptyAdvert } from '../draft/draft.ts'
 import type { Outcome } from '../state/use-posting.ts'
 import { advertMarkup } from '#tests/support/app/advert-markup.ts'
 import { wordsOf } from '#tests/support/app/markup.ts'
@@ -7,7 +8,10 @@ import { OutcomeView } from './outcome.tsx'
 
 function shown(status: Outcome['status']): Promise<string> {
   return advertMarkup(
-    createElement(OutcomeView, { outcome: { id: '7', status }, onAnother: () => {} }),
+    createElement(OutcomeView, {
+      outcome: { id: '7', status, typed: emptyAdvert('ro') },
+      onAnother: () => {},
+    }),
   )
 }
 

@@ -3,25 +3,29 @@ import { draftDays, promotionCycleDays, promotionsPerCycle } from '#contract/lim
 import type { Posting } from '#i18n/ro/adverts/posting.ts'
 import { routes } from '../../../../lib/browser/addresses.ts'
 import { postingTexts } from '../../texts.ts'
-import { useLink } from '../../../../lib/texts/texts.ts'
+import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
+import { NameLater } from './name-later.tsx'
+import { share } from '../../share.ts'
+import type { TypedAdvert } from '../draft/draft.ts'
 import type { Outcome } from '../state/use-posting.ts'
 import css from '../steps/finish-step.module.css'
 import form from '../steps/form.module.css'
 
 interface OutcomeViewProps {
   readonly outcome: Outcome
-  readonly onAnother: () => void
+  readonly onAnother: (like?: TypedAdvert) => void
 }
 
 /** Result of the wizard: the advert's state, links to it and to a new one. */
 export function OutcomeView({ outcome, onAnother }: OutcomeViewProps): ReactElement {
   const { finish } = postingTexts.use()
+  const t = useTexts()
   const link = useLink()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { id, status } = outcome
+  const { id, status, typed } = outcome
   const isPublic = status === 'active'
   const { title, text } = wordsOf(status, finish)
   return (
@@ -34,6 +38,7 @@ export function OutcomeView({ outcome, onAnother }: OutcomeViewProps): ReactElem
       {isPublic && (
         <p className={css['promote']}>{finish.promote(promotionsPerCycle, promotionCycleDays)}</p>
       )}
+      {status !== 'draft' && <NameLater />}
       <div className={css['ways']}>
         <ButtonLink
           kind="primary"
@@ -42,7 +47,23 @@ export function OutcomeView({ outcome, onAnother }: OutcomeViewProps): ReactElem
           {isPublic ? finish.see : finish.seePreview}
         </ButtonLink>
         <ButtonLink href={link('/my-adverts')}>{finish.mine}</ButtonLink>
-        <Button onPress={onAnother}>{finish.another}</Button>
+        {isPublic && (
+          <Button
+            onPress={() => void share(typed.title, link(routes.advert(id)), t.advert.linkCopied)}
+          >
+            <Icon name="share-2" />
+            {finish.share}
+          </Button>
+        )}
+      </div>
+      <div className={css['ways']}>
+        {status !== 'draft' && (
+          <Button onPress={() => onAnother(typed)}>
+            <Icon name="copy" />
+            {finish.like}
+          </Button>
+        )}
+        <Button onPress={() => onAnother()}>{finish.another}</Button>
       </div>
     </section>
   )

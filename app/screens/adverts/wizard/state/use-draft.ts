@@ -2,12 +2,14 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { isUntouched, type TypedAdvert } from '../draft/draft.ts'
+import { isUntouched, type Remembered, type TypedAdvert } from '../draft/draft.ts'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import {
   deleteLocalDraft,
   saveLocalDraft,
   readLocalDraft,
+  readRemembered,
+  rememberedOf,
   type LocalDraft,
 } from '../draft/local-draft.ts'
 import { stateAfter, type SaveState } from './save-state.ts'
@@ -19,7 +21,6 @@ import {
   type Saved,
 } from '../draft/send-draft.ts'
 import { emptyDraft, resumeDraft } from '../draft/resume-draft.ts'
-import { isAfter, type StepName } from '../steps/steps.ts'
 
 export interface DraftEditor {
   readonly typed: TypedAdvert
@@ -28,9 +29,6 @@ export interface DraftEditor {
   readonly draftId: string | null
   /** Started on an earlier visit. */
   readonly isResumed: boolean
-  /** The last step that was opened. */
-  readonly reached: StepName
-  readonly reach: (step: StepName) => void
   /** Version saved by another window; null: no conflict. */
   readonly other: TypedAdvert | null
   /** Resolves a conflict by keeping this version or the other one. */
@@ -38,16 +36,25 @@ export interface DraftEditor {
   readonly change: (change: Partial<TypedAdvert>) => void
   /** Saves the latest values and returns the draft's id. Throws the server's refusal. */
   readonly save: () => Promise<string>
-  readonly restart: () => void
+  /** Begins another draft: empty, or one like an earlier advert. */
+  readonly restart: (like?: TypedAdvert) => void
+}
+
+interface DraftOptions {
+  readonly me: Me | null
+  readonly lang: Lang
+  readonly opened: LocalDraft | null
+  /** Of the user's latest advert. */
+  readonly remembered: Remembered | null
 }
 
 const quietMs = 800
 const retryMs = 15_000
 
 /** Draft with autosave: in the browser immediately, on the server debounced. */
-export function useDraft(me: Me | null, lang: Lang, opened: LocalDraft | null): DraftEditor {
+export function useDraft({ me, lang, opened, remembered }: DraftOptions): DraftEditor {
   const owner = me?.id ?? ''
-  const [draft, setDraft] = useState<LocalDraft>(() => opened ?? emptyDraft(lang))
+  const [draft, setDraft] = useState<LocalDraft>(() => opened ?? emptyDraft(lang, remembered))
   const [isResumed, setIsResumed] = useState(false)
   const latest = useRef(draft)
   const ownerOfLatest = useRef<string | null>(null)
@@ -77,28 +84,30 @@ export function useDraft(me: Me | null, lang: Lang, opened: LocalDraft | null): 
     [update, owner, save, setSaveState],
   )
 
-  const restart = useCallback((): void => {
-    clearTimeout(timer.current)
-    deleteLocalDraft(owner)
-    latest.current = emptyDraft(lang)
-    setDraft(latest.current)
-    setIsResumed(false)
-    setOther(null)
-    setSaveState('idle')
-  }, [lang, owner, setOther, setSaveState])
-
-  const reach = useCallback(
-    (reached: StepName): void => {
-      if (isAfter(reached, latest.current.reached)) update({ ...latest.current, reached })
+  const restart = useCallback(
+    (like?: TypedAdvert): void => {
+      clearTimeout(timer.current)
+      deleteLocalDraft(owner)
+      const { typed } = latest.current
+      latest.current = emptyDraft(lang, typed.place ? rememberedOf(typed) : typed.remembered)
+      setDraft(latest.current)
+      setIsResumed(false)
+      setOther(null)
+      setSaveState('idle')
+      if (like) update({ ...latest.current, typed: like, isSaved: false })
     },
-    [update],
+    [lang, owner, setOther, setSaveState, update],
   )
 
   const arrive = useEffectEvent((): void => {
     const isSame = ownerOfLatest.current === owner
     const next = isSame ? latest.current : resumeFor(owner, latest.current, opened)
     ownerOfLatest.current = owner
-    if (!next) return
+    if (!next) {
+      const local = owner === '' ? readRemembered() : null
+      if (local) setDraft((latest.current = emptyDraft(lang, local)))
+      return
+    }
     if (!isSame) {
       setIsResumed(!isUntouched(next.typed) && next.typed !== latest.current.typed)
       update(next)
@@ -112,9 +121,9 @@ export function useDraft(me: Me | null, lang: Lang, opened: LocalDraft | null): 
 
   useRetry(saveState === 'offline', save)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const { typed, draftId, reached } = draft
+  const { typed, draftId } = draft
   return {
-    ...{ typed, draftId, reached, reach, saveState, isResumed, change, save, restart },
+    ...{ typed, draftId, saveState, isResumed, change, save, restart },
     ...{ other: other?.typed ?? null, settle },
   }
 }

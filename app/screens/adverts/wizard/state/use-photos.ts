@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { photoCalls } from '#contract/adverts/photos.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { postFile } from '../../../../lib/calls/calls.ts'
 import type { Send } from '../../photos/upload/upload-queue.ts'
 import { isPending } from '../../photos/upload/uploads.ts'
@@ -26,6 +27,9 @@ export interface PhotoEditor extends Omit<Gallery, 'add' | 'clear'>, Omit<Upload
   readonly restart: () => void
 }
 
+/** Where photos are stored until the advert is created, a visitor's until the login. */
+const homeOfNew = 'new'
+
 /** Photos of an advert: the stored ones and the uploads, two at a time, in selection order. */
 export function usePhotos(
   { existingId, advertId: begin, me }: PhotoHome,
@@ -37,6 +41,7 @@ export function usePhotos(
   )
   const { add: addArrived, clear, ...gallery } = useGallery(existingId, advertId, onError)
   const send: Send = async ({ photo, order }, onProgress, signal) => {
+    if (!me) throw new Refusal('login_required')
     const fields = { advertId: await advertId() }
     const answer = await postFile(photoCalls.uploadImage, fields, photo, onProgress, signal)
     const name = namesOf(answer).at(-1)
@@ -45,18 +50,21 @@ export function usePhotos(
     return 'sent'
   }
   const onFailure = (error: unknown): void => {
-    if (isLoginNeeded(error)) onError(error)
+    // A visitor's photos wait for the login that publishing asks for.
+    if (me && isLoginNeeded(error)) onError(error)
   }
-  const { resume, ...line } = useUploads({ home: existingId, concurrency: 2, send, onFailure })
+  const { resume, ...line } = useUploads({
+    ...{ home: existingId, homeBefore: homeOfNew, concurrency: 2, send, onFailure },
+  })
   const goOn = useEffectEvent(resume)
   useEffect(() => {
     if (me) goOn()
   }, [me])
 
-  const { uploads, dismiss } = line
+  const { uploads, dismiss, isOpening } = line
   const restart = (): void => {
     for (const upload of uploads) dismiss(upload)
     clear()
   }
-  return { ...gallery, ...line, advertId, isBusy: uploads.some(isPending), restart }
+  return { ...gallery, ...line, advertId, isBusy: isOpening || uploads.some(isPending), restart }
 }

@@ -9,13 +9,15 @@ import type { Refusal } from '#contract/refusals.ts'
 import { postCall, postInBackground } from '../../../../lib/calls/calls.ts'
 import { useMutation } from '../../../../lib/calls/use-call.ts'
 import { useRefusalToast } from '../../../../lib/calls/use-refusal-toast.ts'
-import { saveIntent, takeIntent } from '../../../../lib/session/intents.ts'
+import { dropIntent, saveIntent, takeIntent } from '../../../../lib/session/intents.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
-import { errorsOf, type FieldErrors } from '../draft/draft.ts'
+import { errorsOf, type FieldErrors, type Remembered, type TypedAdvert } from '../draft/draft.ts'
 import { placeOfRefusal, type Requirement } from '../draft/refusal-place.ts'
+import { keepCodeLogin, pendingCodeLogin } from '../../../accounts/login/code-login.tsx'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
-import type { LocalDraft } from '../draft/local-draft.ts'
+import { remember, type LocalDraft } from '../draft/local-draft.ts'
 import type { StepName } from '../steps/steps.ts'
+import { inOrderOfForm } from '../steps/error-order.ts'
 import { queryOf } from '../steps/steps.ts'
 import { hasFailed } from '../../photos/upload/uploads.ts'
 import { useAttributes } from '../fields/attributes/use-attributes.ts'
@@ -32,10 +34,9 @@ export interface Posting {
   readonly step: StepName
   /** Opens a step and focuses a field in it. */
   readonly go: (step: StepName, field?: string) => void
-  /** Validates the first step and continues with the second, once the user is logged in. */
-  readonly finishInformation: () => Promise<void>
   readonly saveAsDraft: () => Promise<void>
-  readonly publish: () => Promise<void>
+  /** Publishes what is right, once the user is logged in; `found`: errors that the form has found already. */
+  readonly publish: (found?: FieldErrors) => Promise<void>
   /** What the rules will say of the advert; nothing while it is not on the server. */
   readonly ruleHints: () => Promise<readonly RuleHint[]>
   /** The action in progress. */
@@ -45,22 +46,34 @@ export interface Posting {
   readonly outcome: Outcome | null
   /** Missing requirement: a login or a proved number. */
   readonly missing: Requirement | null
+  /** The login was closed: nothing is published after another one. */
+  readonly cancelLogin: () => void
   /** A resumed draft; the user may start another one instead. */
   readonly isResumed: boolean
-  readonly restart: () => void
+  /** Begins another advert: empty, or like the one that was published. */
+  readonly restart: (like?: TypedAdvert) => void
 }
 
 /** Resulting state of the advert. */
 export interface Outcome {
   readonly id: string
   readonly status: AdvertStatus
+  readonly typed: TypedAdvert
 }
 
-/** Actions of the wizard through its three steps. */
-export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
-  const editor = useDraft(me, useLang(), opened)
+interface PostingOptions {
+  readonly me: Me | null
+  /** Draft named by the address. */
+  readonly opened: LocalDraft | null
+  /** Of the user's latest advert. */
+  readonly remembered: Remembered | null
+}
+
+/** Actions of the form of a new advert and of its preview. */
+export function usePosting({ me, opened, remembered }: PostingOptions): Posting {
+  const editor = useDraft({ me, lang: useLang(), opened, remembered })
   const definitions = useAttributes(editor.typed)
-  const { step, go: goTo } = useSteps(editor.reached)
+  const { step, go: goTo } = useSteps()
   const { outcome, setOutcome, errors, setErrors, missing, setMissing, onPhotoError, showInForm } =
     useFeedback(goTo)
   const [isSavedAsDraft, setIsSavedAsDraft] = useState(false)
@@ -69,7 +82,6 @@ export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
   const photos = usePhotos(home, onPhotoError)
 
   const go: Posting['go'] = (next, field) => {
-    editor.reach(next)
     goTo(next, field)
     setMissing(null)
   }
@@ -89,17 +101,10 @@ export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
   const act = async (name: Act, goOn: Acting['goOn']): Promise<void> => {
     await acting({ name, goOn })
   }
-  const finishInformation = async (): Promise<void> => {
-    const found = errorsOf(editor.typed, definitions)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    await act('information', () => go('images'))
-  }
-
   const saveAsDraft = (): Promise<void> =>
     act('draft', (id) => {
       setIsSavedAsDraft(true)
-      return finish({ id, status: 'draft' })
+      return finish({ id, status: 'draft', typed: editor.typed })
     })
   /** The result is shown at the form's address and replaces the steps in the history. */
   const finish = async (result: Outcome): Promise<void> => {
@@ -110,17 +115,33 @@ export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
   const send = (): Promise<void> =>
     act('publish', async (advertId) => {
       const { id, status } = await postCall(ownAdvertCalls.publish, { advertId })
+      const { typed } = editor
+      remember(typed)
       // A published advert is no longer a draft: the next visit starts with an empty form.
       editor.restart()
       photos.restart()
-      await finish({ id, status })
+      await finish({ id, status, typed })
     })
-  const { publish, isWaiting } = usePublishing(photos, send)
-  useActAfterLogin(me, { information: finishInformation, draft: saveAsDraft, publish }, () =>
-    setMissing(null),
-  )
-  const restart = (): void => {
-    editor.restart()
+  const { publish: publishWhole, isWaiting } = usePublishing(photos, send)
+  const publish = async (found: FieldErrors = {}): Promise<void> => {
+    const all = { ...errorsOf(editor.typed, definitions), ...found }
+    setErrors(all)
+    if (Object.keys(all).length === 0) await publishWhole()
+    else if (step === 'finish') go('information', inOrderOfForm(all, definitions)[0]?.[0])
+  }
+  useActAfterLogin(me, { draft: saveAsDraft, publish }, () => setMissing(null))
+  const cancelLogin = (): void => {
+    setMissing(null)
+    dropIntent()
+    keepCodeLogin(null)
+  }
+  const resumeLogin = useEffectEvent(() => {
+    if (!me && pendingCodeLogin() !== null) setMissing('login')
+  })
+  useEffect(() => resumeLogin(), [])
+  const restart = (like?: TypedAdvert): void => {
+    const touched = ['subcategory', ...Object.keys(like?.attributes ?? {})]
+    editor.restart(like && { ...like, touched })
     photos.restart()
     setErrors({})
     setOutcome(null)
@@ -135,13 +156,13 @@ export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
   const busy = acting.isBusy && acting.input ? acting.input.name : null
   const isResumed = editor.isResumed || isSavedAsDraft
   return {
-    ...{ editor, photos, definitions, errors, setErrors, step, go, outcome, missing },
-    ...{ isResumed, finishInformation, saveAsDraft, publish, ruleHints, busy, isWaiting, restart },
+    ...{ editor, photos, definitions, errors, setErrors, step, go, outcome, missing, cancelLogin },
+    ...{ isResumed, saveAsDraft, publish, ruleHints, busy, isWaiting, restart },
   }
 }
 
 /** Actions that require a login. */
-type Act = 'information' | 'draft' | 'publish'
+type Act = 'draft' | 'publish'
 
 interface Acting {
   readonly name: Act
@@ -163,8 +184,7 @@ function useActAfterLogin(
   })
   const goOn = useEffectEvent(() => {
     setPendingAct(null)
-    if (pendingAct === 'information' || pendingAct === 'draft' || pendingAct === 'publish')
-      void acts[pendingAct]()
+    if (pendingAct === 'draft' || pendingAct === 'publish') void acts[pendingAct]()
   })
   useEffect(() => {
     if (me) arrive()

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { photoTexts, postingTexts } from '../../texts.ts'
-import { Button } from '../../../../parts/forms/button.tsx'
+import { photoTexts } from '../../texts.ts'
 import { PhoneUpload } from '../../photos/phone/phone-dialog.tsx'
 import { PhotoPicker } from '../../photos/photo-picker.tsx'
 import { PhotoTiles } from '../../photos/photo-tiles.tsx'
@@ -13,12 +12,10 @@ interface ImagesStepProps {
   readonly photos: PhotoEditor
   /** Maximum number of photos of the category. */
   readonly max: number
-  readonly onBack?: () => void
-  readonly onNext?: () => void
 }
 
-/** Photo step: selection, camera, drop, paste, or upload from a phone. */
-export function ImagesStep({ photos, max, onBack, onNext }: ImagesStepProps): ReactElement {
+/** Photos of an advert: selection, camera, drop, paste, or upload from a phone. */
+export function ImagesStep({ photos, max }: ImagesStepProps): ReactElement {
   const t = photoTexts.use()
   const { images, uploads, add } = photos
   const room = max - images.length - uploads.filter(takesRoom).length
@@ -38,29 +35,6 @@ export function ImagesStep({ photos, max, onBack, onNext }: ImagesStepProps): Re
       <p className="visually-hidden" role="status">
         {images.length > 0 && t.arrived(images.length)}
       </p>
-      {onNext && <End isBusy={photos.isBusy} onBack={onBack} onNext={onNext} />}
     </section>
-  )
-}
-
-interface EndProps {
-  readonly isBusy: boolean
-  readonly onBack: (() => void) | undefined
-  readonly onNext: () => void
-}
-
-function End({ isBusy, onBack, onNext }: EndProps): ReactElement {
-  const t = postingTexts.use()
-  const { wait } = photoTexts.use()
-  return (
-    <>
-      {isBusy && <p className={form['hint']}>{wait}</p>}
-      <div className={form['end']}>
-        {onBack && <Button onPress={onBack}>{t.back}</Button>}
-        <Button kind="primary" onPress={onNext}>
-          {t.next.finish}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -14,14 +14,24 @@ interface RuleHintsProps {
 }
 
 /** What the rules will hold or refuse the advert for, before it is sent. */
-export function RuleHints({ labels, load, onFix }: RuleHintsProps): ReactElement | null {
-  const { finish } = postingTexts.use()
-  const lang = useLang()
+export function RuleHints({ labels, load, onFix }: RuleHintsProps): ReactElement {
   const [hints, setHints] = useState<readonly RuleHint[]>([])
   const arrive = useEffectEvent(() => {
     load().then(setHints, () => {})
   })
   useEffect(() => arrive(), [])
+  return <RuleHintList labels={labels} hints={hints} onFix={onFix} />
+}
+
+export function RuleHintList({
+  labels,
+  hints,
+  onFix,
+}: Pick<RuleHintsProps, 'labels' | 'onFix'> & {
+  readonly hints: readonly RuleHint[]
+}): ReactElement {
+  const { finish } = postingTexts.use()
+  const lang = useLang()
   const isRefused = hints.some((hint) => hint.isRefused)
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { focusField } from '../../../../parts/forms/focus-field.ts'
-import { isAfter, queryOf, readStep, type StepName } from './steps.ts'
+import { queryOf, readStep, type StepName } from './steps.ts'
 
 export interface Steps {
   readonly step: StepName
@@ -9,15 +9,14 @@ export interface Steps {
   readonly go: (step: StepName, field?: string) => void
 }
 
-/** Id of the step's heading, which is focused when the step changes. */
+/** Id of the heading, which is focused when the step changes. */
 export const stepHeadingId = 'step-heading'
 
-/** The step named by the address, limited to the last one that is reached. */
-export function useSteps(reached: StepName): Steps {
+/** The step named by the address: the form, or its preview. */
+export function useSteps(): Steps {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const asked = readStep(search)
-  const step = isAfter(asked, reached) ? reached : asked
+  const step = readStep(search)
   const fieldToFocus = useRef<string | null>(null)
   const shown = useRef(step)
   // Before the step is painted: a key pressed at once would go to what was focused before.
@@ -33,13 +32,7 @@ export function useSteps(reached: StepName): Steps {
     (next: StepName, field?: string): void => {
       if (next === step) return
       fieldToFocus.current = field ?? null
-      const shownAt = queryOf(step, search)
-      const lead = async (): Promise<void> => {
-        // Replaces the address of a step that cannot be shown, so that going back does not lead to it.
-        if (shownAt !== search) await navigate({ search: shownAt }, { replace: true })
-        await navigate({ search: queryOf(next, search) })
-      }
-      void lead()
+      void navigate({ search: queryOf(next, search) })
     },
     [navigate, search, step],
   )

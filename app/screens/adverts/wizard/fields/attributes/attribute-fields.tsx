@@ -16,17 +16,18 @@ interface AttributeFieldsProps {
   readonly errors: FieldErrors
   readonly onChange: (values: AttributeValues) => void
   readonly onBlur: (name: string) => void
+  readonly title?: string
 }
 
 /** Fields of a subcategory, rendered from the definition that its filters and the advert page use as well. */
 export function AttributeFields(props: AttributeFieldsProps): ReactElement | null {
-  const { definitions, values, onChange } = props
+  const { definitions, values, onChange, title } = props
   const own = postingTexts.use()
   if (definitions.length === 0) return null
 
   return (
     <fieldset className={css['group']}>
-      <legend className={css['legend']}>{own.fields.details}</legend>
+      <legend className={css['legend']}>{title ?? own.fields.details}</legend>
       {definitions.map((definition) => (
         <AttributeField
           key={definition.key}

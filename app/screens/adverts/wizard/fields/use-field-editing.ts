@@ -1,0 +1,50 @@
+import type { Attribute } from '#contract/categories.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { errorsOf, type FieldErrors, type FieldsProps } from '../draft/draft.ts'
+import type { DraftEditor } from '../state/use-draft.ts'
+import { useContacts } from './use-contacts.ts'
+
+/** Wire names of the errors that a changed form field may fix, where they differ from its own name. */
+const errorsFixedBy: Readonly<Record<string, readonly string[]>> = {
+  category: ['subcategory'],
+  isFree: ['price'],
+  pin: ['latitude'],
+}
+
+export interface FieldEditingProps {
+  readonly editor: Pick<DraftEditor, 'typed' | 'change'>
+  readonly definitions: readonly Attribute[]
+  readonly errors: FieldErrors
+  readonly onErrors: (errors: FieldErrors) => void
+}
+
+interface FieldEditing extends FieldsProps {
+  /** Contact details found in the texts. */
+  readonly contacts: FieldErrors
+}
+
+/** What the fields of an advert need: values, errors while typing, and contact details that texts must not have. */
+export function useFieldEditing(props: FieldEditingProps): FieldEditing {
+  const { editor, definitions, errors, onErrors } = props
+  const { typed, change } = editor
+  const contacts = useContacts(typed)
+  const t = useTexts()
+  /** Revalidates a field with an error on each change, others on blur. */
+  const onBlur = (name: string): void => {
+    const now = { ...errorsOf(typed, definitions), ...contacts }
+    const { [name]: _was, ...others } = errors
+    onErrors(now[name] ? { ...others, [name]: now[name] } : others)
+  }
+  const onChange: typeof change = (changed) => {
+    change(changed)
+    const fixed = Object.keys(changed).flatMap((key) => errorsFixedBy[key] ?? key)
+    if (fixed.some((name) => errors[name])) {
+      onErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !fixed.includes(name))))
+    }
+  }
+  const errorText = (name: string): string | undefined => {
+    const code = errors[name] ?? contacts[name]
+    return code && t.refusals[code]
+  }
+  return { typed, errorText, onChange, onBlur, contacts }
+}

@@ -1,0 +1,64 @@
+import { freshPhone } from '#tests/support/fresh.ts'
+import type { Deps } from '#domains/deps.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
+import { goodPassword, lastMessage, logIn, sms } from '../people.ts'
+
+const path = '/users/code_login.php'
+
+/** Asks for a code, reads it and enters with it. */
+async function enter(site: Site, deps: Deps, phone: string) {
+  const token = await site.visitorToken()
+  await site.call(sms, { action: 'sendCode', phone }, { token })
+  const { code } = await lastMessage(deps, phone)
+  await site.call(sms, { action: 'checkCode', phone, code }, { token })
+  return { token, answer: await site.call(path, { action: 'logIn', phone }, { token }) }
+}
+
+test('a number and its code open an account without a password, and later the same one', async ({
+  site,
+  deps,
+}) => {
+  const phone = `+373${freshPhone()}`
+
+  const first = await enter(site, deps, phone)
+  const again = await enter(site, deps, phone)
+
+  expect(first.answer.body).toMatchObject({
+    ...{ success: true, isNew: true, username: expect.stringMatching(/^user\d{8}$/) },
+  })
+  expect(again.answer.body).toMatchObject({
+    ...{ success: true, isNew: false, id: first.answer.body['id'] },
+  })
+  for (const password of ['-', '', goodPassword]) {
+    const { body } = await logIn(site, phone.slice('+373'.length), password)
+    expect(body, 'no password is right').toMatchObject({ success: false })
+  }
+})
+
+test('a proof opens one session, and nobody enters without one', async ({ site, deps }) => {
+  const phone = `+373${freshPhone()}`
+  const { token } = await enter(site, deps, phone)
+
+  const twice = await site.call(path, { action: 'logIn', phone }, { token })
+  const stranger = await site.call(
+    path,
+    { action: 'logIn', phone },
+    { token: await site.visitorToken() },
+  )
+
+  expect(twice.body).toMatchObject({ code: 'phone_not_verified' })
+  expect(stranger.body).toMatchObject({ code: 'phone_not_verified' })
+})
+
+test('an SMS names the site in its last line, where browsers look for the code', async ({
+  site,
+  deps,
+}) => {
+  const phone = `+373${freshPhone()}`
+  await site.call(sms, { action: 'sendCode', phone }, { token: await site.visitorToken() })
+
+  const { body, code } = await lastMessage(deps, phone)
+
+  expect(body.split('\n').at(-1)).toBe(`@${deps.publicUrl.hostname} #${code}`)
+  expect(body.length).toBeLessThanOrEqual(160)
+})
