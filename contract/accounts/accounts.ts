@@ -15,7 +15,7 @@ import {
   Text,
   Token,
 } from '../shapes.ts'
-import { memberRoles } from '../rules/company/member-rights.ts'
+import { ActingShape, type Acting } from './acting.ts'
 import { sellerMarks } from '../people/seller-marks.ts'
 
 const token = Token.optional()
@@ -38,13 +38,6 @@ const Session = {
   email: z.string(),
   status: z.string(),
 }
-
-const ActingShape = z.object({
-  company: z.string(),
-  username: z.string(),
-  role: z.enum(memberRoles),
-})
-export type Acting = z.infer<typeof ActingShape>
 
 /** The logged-in user as pages receive it. */
 export interface Me {

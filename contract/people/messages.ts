@@ -16,33 +16,12 @@ import {
   Token,
   wholeNumber,
 } from '../shapes.ts'
+import { OfferShape } from './offer-shape.ts'
 import { PersonShape } from './person.ts'
 
 const path = '/messages/manage_messages.php'
 const token = { token: Token.optional() }
 const Seq = wholeNumber(0, 2_147_483_647)
-
-export const offerStates = [
-  'sent',
-  'accepted',
-  'declined',
-  'countered',
-  'withdrawn',
-  'expired',
-] as const
-export type OfferState = (typeof offerStates)[number]
-
-/** An offer of a price for the advert of the conversation. */
-const OfferShape = z.object({
-  id: z.int(),
-  price: z.number(),
-  currency: Currency,
-  state: z.enum(offerStates),
-  isOwn: z.boolean(),
-  /** ISO 8601, UTC */
-  expiresAt: z.string(),
-})
-export type Offer = z.infer<typeof OfferShape>
 
 export const MessageShape = z.object({
   /** Unique among all messages. */

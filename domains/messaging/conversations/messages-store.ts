@@ -1,5 +1,5 @@
 import type { Labels, Lang } from '#contract/languages.ts'
-import type { OfferState } from '#contract/people/messages.ts'
+import type { OfferState } from '#contract/people/offer-shape.ts'
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Db } from '../../deps.ts'

@@ -1,5 +1,6 @@
 import { phonePrefix } from '#contract/limits.ts'
-import type { Conversation, Message, Offer, Topic } from '#contract/people/messages.ts'
+import type { Conversation, Message, Topic } from '#contract/people/messages.ts'
+import type { Offer } from '#contract/people/offer-shape.ts'
 import type { Person } from '#contract/people/person.ts'
 import type { StoredMessage, StoredOffer } from './messages-store.ts'
 import type { StoredConversation, StoredPerson, StoredTopic } from './store.ts'

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { offerStates } from '#contract/people/messages.ts'
+import { offerStates } from '#contract/people/offer-shape.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { offeredPrice } from './rules.ts'
 import { nextState } from './transitions.ts'

@@ -1,4 +1,4 @@
-import type { OfferState } from '#contract/people/messages.ts'
+import type { OfferState } from '#contract/people/offer-shape.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Db } from '../../deps.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferState } from '#contract/people/messages.ts'
+import type { OfferState } from '#contract/people/offer-shape.ts'
 import type { OfferAnswer } from '#contract/people/offers.ts'
 import { Refusal } from '#contract/refusals.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferState } from '#contract/people/messages.ts'
+import type { OfferState } from '#contract/people/offer-shape.ts'
 import type { Shape } from '../../texts.ts'
 
 /** Offers in a conversation, loaded with its screen. */

@@ -1,5 +1,5 @@
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
-import type { OwnLine } from '#contract/adverts/own-adverts.ts'
+import type { OwnLine } from '#contract/adverts/own-advert-shapes.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { MyAdverts } from '#i18n/ro/adverts/my-adverts.ts'
 import type { Texts } from '#i18n/texts.ts'

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Message, Offer } from '#contract/people/messages.ts'
+import type { Message } from '#contract/people/messages.ts'
+import type { Offer } from '#contract/people/offer-shape.ts'
 import type { OfferAnswer } from '#contract/people/offers.ts'
 import { formatAge, formatPrice } from '../../../lib/texts/format.ts'
 import type { PriceRates } from '../../../lib/lists/price-rates.ts'

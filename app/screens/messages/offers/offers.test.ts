@@ -1,6 +1,6 @@
 import { createElement as h } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { Offer } from '#contract/people/messages.ts'
+import type { Offer } from '#contract/people/offer-shape.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { offers as texts } from '#i18n/ro/adverts/offers.ts'
 import { refusals } from '#i18n/ro/refusals.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OwnAdvertShape } from '#contract/adverts/own-adverts.ts'
+import { OwnAdvertShape } from '#contract/adverts/own-advert-shapes.ts'
 import { emptyAdvert } from './draft.ts'
 import { draftPayloadOf, payloadOf, typedOf } from './own-advert.ts'
 
