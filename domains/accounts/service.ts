@@ -77,13 +77,7 @@ export {
   restrictAccount,
   restrictionsOf,
 } from './restrictions/service.ts'
-export {
-  openSessions,
-  revokeKeysMadeBy,
-  sessionsOf,
-  updateActingFor,
-  type OpenSession,
-} from './sessions/service.ts'
+export { openSessions, revokeKeysMadeBy, sessionsOf, updateActingFor } from './sessions/service.ts'
 export { confirmPassword, ownAccount } from './settings/service.ts'
 export {
   checkContactCode,

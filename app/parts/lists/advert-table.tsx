@@ -71,12 +71,13 @@ function Ordered({ columns, label, ascending, descending }: OrderedProps): React
   const isDown = sort === descending
   const first = descending === 'newest' ? descending : ascending
   const turned = isUp ? descending : ascending
-  const order = isUp ? 'ascending' : 'descending'
+  const [order, arrow] = isUp ? (['ascending', '↑'] as const) : (['descending', '↓'] as const)
+  const mark = isUp || isDown ? arrow : '↕'
   return (
     <th scope="col" aria-sort={isUp || isDown ? order : undefined}>
       <a className={css['order']} href={hrefOf(isUp || isDown ? turned : first)} rel="nofollow">
         {label}
-        <span aria-hidden="true">{isUp ? '↑' : isDown ? '↓' : '↕'}</span>
+        <span aria-hidden="true">{mark}</span>
       </a>
     </th>
   )

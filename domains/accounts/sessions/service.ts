@@ -75,5 +75,5 @@ export async function endAllAccess(sql: Db, userId: number, now: Date): Promise<
   await pauseMembers(sql, userId, now)
 }
 
-export { revokeKeysMadeBy, updateActingFor, type OpenSession } from './store.ts'
+export { revokeKeysMadeBy, updateActingFor } from './store.ts'
 export { deleteSession, deleteSessions, findSessionUser, touchSession } from './store.ts'

@@ -156,9 +156,16 @@ function readOptions(
     const span = Array.from({ length }, (_none, index) => at + index)
     if (span.some((one) => used.has(one))) continue
     const type = definitions.find((one) => one.key === key)?.type
-    const typed = type === 'bool' ? value === 'true' : type === 'multi' ? [value] : value
-    if (take(key, typed, definitions, values)) for (const one of span) used.add(one)
+    if (take(key, typedOption(type, value), definitions, values)) {
+      for (const one of span) used.add(one)
+    }
   }
+}
+
+/** An option's value in the shape that an attribute of the type stores. */
+function typedOption(type: Attribute['type'] | undefined, value: string): AttributeValues[string] {
+  if (type === 'bool') return value === 'true'
+  return type === 'multi' ? [value] : value
 }
 
 /** The model of the make; without a make, of the only one that has such a model. */

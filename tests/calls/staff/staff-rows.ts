@@ -19,9 +19,15 @@ import {
 } from '#domains/category-editing/service.ts'
 import { editorCalls, editorRows } from './editor-rows.ts'
 import { findStamp, mergeDuplicates } from '#domains/moderation/service.ts'
-import { insertTicket } from '#tests/support/tickets.ts'
-import { freshPhone } from '#tests/support/fresh.ts'
 import type { StaffRow, StaffScene } from './staff-row.ts'
+import {
+  heldAdvert,
+  insertCallback,
+  insertDead,
+  openedTicket,
+  provedAccounts,
+  twoAdverts,
+} from './staff-scenes.ts'
 
 const domains = {
   audit: auditCalls,
@@ -47,63 +53,11 @@ export const allStaffCalls: ReadonlyMap<string, Call> = new Map(
   ),
 )
 
-/** An advert that the rules hold. */
-/** The person, and another account of theirs, each with a help case. */
-async function provedAccounts({ deps, given, person }: StaffScene) {
-  const other = await given.user()
-  return {
-    ...{ userId: person.id, otherId: other.id },
-    keptTicket: await insertTicket(deps, person.id),
-    mergedTicket: await insertTicket(deps, other.id),
-  }
-}
-
-/** Two adverts of the person. */
-async function twoAdverts({ given, person: seller }: StaffScene) {
-  const [kept, other] = [await given.advert({ seller }), await given.advert({ seller })]
-  return { keptId: kept.id, advertIds: [other.id] }
-}
-
-async function heldAdvert({ deps, given, person }: StaffScene): Promise<number> {
-  const { id } = await given.advert({ seller: person, status: 'review' })
-  await deps.sql`
-    update adverts set review_since = ${deps.clock.now()}, reasons = '[{"field": "title", "code": "forbidden_goods"}]'
-    where id = ${id}`
-  return id
-}
-
 const plain = (fields: object = {}): StaffRow => ({ fields: () => fields })
 
 const aboutPerson = (fields: object = {}): StaffRow => ({
   fields: ({ person }) => ({ userId: String(person.id), ...fields }),
 })
-
-/** An open request to be called; of a new number each time. */
-async function insertCallback({ deps }: StaffScene): Promise<object> {
-  const [row] = await deps.sql<{ id: number }[]>`
-    insert into callbacks (phone, name, preferred_time, language, requested_by, requested_at)
-    values (${freshPhone()}, 'Ana', 'any', 'ro', '', ${deps.clock.now()})
-    returning id`
-  return { callbackId: String(row?.id) }
-}
-
-/** A mail that was given up. */
-async function insertDead({ deps, person }: StaffScene): Promise<object> {
-  const [row] = await deps.sql<{ id: number }[]>`
-    insert into outbox_messages (channel, kind, user_id, state, due_at, created_at, expires_at)
-    values ('mail', 'price-drops', ${person.id}, 'dead', now(), now(), now())
-    returning id::float8 as id`
-  return { messageId: String(row?.id) }
-}
-
-/** A ticket of the person. */
-async function openedTicket({ deps, person }: StaffScene): Promise<{ number: string }> {
-  const number = `GS-20261124-${freshPhone()}`
-  await deps.sql`
-    insert into tickets (number, user_id, language, topic, link_key, opened_at, changed_at)
-    values (${number}, ${person.id}, 'ro', 'other', gen_random_uuid(), ${deps.clock.now()}, ${deps.clock.now()})`
-  return { number }
-}
 
 const newLabels = { ro: 'Nou', ru: 'Новое', en: 'New' } as const
 

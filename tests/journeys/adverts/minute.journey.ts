@@ -76,7 +76,10 @@ test('a guest posts with five photos in fourteen taps, and the next advert takes
   })
   expect(await answer.json()).toMatchObject({
     items: [
-      { ad_title_ro: `Apple iPhone 13 ${title}`, ad_images: { images: Array(5).fill(anyImage) } },
+      {
+        ad_title_ro: `Apple iPhone 13 ${title}`,
+        ad_images: { images: Array.from({ length: 5 }, () => anyImage) },
+      },
     ],
   })
 

@@ -35,29 +35,15 @@ interface PostingPageProps {
 /** Form of a new advert on one page: photos, title, price, place; everything optional is folded. */
 export function PostingPage({ posting, categories }: PostingPageProps): ReactElement {
   const { editor, photos, definitions, errors, setErrors } = posting
-  const { typed, change } = editor
-  const fields = useFieldEditing({ editor, definitions, errors, onErrors: setErrors })
-  const { contacts, ...common } = fields
+  const { contacts, ...fields } = useFieldEditing({
+    ...{ editor, definitions, errors },
+    onErrors: setErrors,
+  })
   const t = postingTexts.use()
   const isReady = useHydrated()
   const labels = useErrorLabels(definitions)
   const { summary, showErrors } = useSummaryFocus()
   const [photoNames, setPhotoNames] = useState<readonly string[]>([])
-  const proposals = useTitleReading({ typed, definitions, photoNames, change })
-  const choose = useSubcategoryChoice(common)
-  const changeAttributes = (attributes: typeof typed.attributes): void =>
-    common.onChange(touchedAttributes(typed, attributes))
-  // Required ones that the title does not state; one that is being filled in stays.
-  const asked = definitions.filter(
-    ({ key, isRequired }) =>
-      isRequired && (typed.attributes[key] === undefined || typed.touched.includes(key)),
-  )
-  const attributes = {
-    values: typed.attributes,
-    errors,
-    onChange: changeAttributes,
-    onBlur: common.onBlur,
-  }
   const publish = async (): Promise<void> => {
     await posting.publish(contacts)
     showErrors()
@@ -78,43 +64,8 @@ export function PostingPage({ posting, categories }: PostingPageProps): ReactEle
         labels={labels}
       />
       <fieldset className={css['group']} disabled={!isReady}>
-        <ImagesStep photos={addPhotos} max={imagesAllowed(categories, typed.category)} />
-        <TitleField {...common} />
-        <ReadChips
-          typed={typed}
-          definitions={definitions}
-          categories={categories}
-          proposals={proposals}
-          shownKeys={asked.map(({ key }) => key)}
-          onChoose={choose}
-          onRemove={(name) =>
-            name === subcategoryName
-              ? choose('', '')
-              : changeAttributes(
-                  Object.fromEntries(
-                    Object.entries(typed.attributes).filter(([key]) => key !== name),
-                  ),
-                )
-          }
-          onOpen={focusField}
-        />
-        <AttributeFields {...attributes} definitions={asked} title={t.more.required} />
-        <PriceField
-          typed={typed}
-          error={common.errorText('price')}
-          onChange={common.onChange}
-          onBlur={() => common.onBlur('price')}
-        />
-        <PlaceField {...common} />
-        <MoreFields
-          {...common}
-          categories={categories}
-          onChoose={choose}
-          attributes={{
-            ...attributes,
-            definitions: definitions.filter((one) => !asked.includes(one)),
-          }}
-        />
+        <ImagesStep photos={addPhotos} max={imagesAllowed(categories, editor.typed.category)} />
+        <PageFields {...{ posting, categories, fields, photoNames }} />
       </fieldset>
       {/* Without gaps, because what is told here is mostly nothing. */}
       <div className={css['told']}>
@@ -134,6 +85,65 @@ export function PostingPage({ posting, categories }: PostingPageProps): ReactEle
         <SaveLine saveState={editor.saveState} />
       </PublishBar>
     </form>
+  )
+}
+
+interface PageFieldsProps extends PostingPageProps {
+  readonly fields: Omit<ReturnType<typeof useFieldEditing>, 'contacts'>
+  /** Names of the photos' files, which may tell what is sold. */
+  readonly photoNames: readonly string[]
+}
+
+/** Title with what it states, what it leaves open, price and place. */
+function PageFields({ posting, categories, fields, photoNames }: PageFieldsProps): ReactElement {
+  const { definitions, errors } = posting
+  const { typed, change } = posting.editor
+  const t = postingTexts.use()
+  const proposals = useTitleReading({ typed, definitions, photoNames, change })
+  const choose = useSubcategoryChoice(fields)
+  const changeAttributes = (attributes: typeof typed.attributes): void =>
+    fields.onChange(touchedAttributes(typed, attributes))
+  const remove = (name: string): void => {
+    if (name === subcategoryName) return choose('', '')
+    const left = Object.entries(typed.attributes).filter(([key]) => key !== name)
+    changeAttributes(Object.fromEntries(left))
+  }
+  // Required ones that the title does not state; one that is being filled in stays.
+  const asked = definitions.filter(
+    ({ key, isRequired }) =>
+      isRequired && (typed.attributes[key] === undefined || typed.touched.includes(key)),
+  )
+  const attributes = {
+    ...{ values: typed.attributes, errors },
+    onChange: changeAttributes,
+    onBlur: fields.onBlur,
+  }
+  const others = definitions.filter((one) => !asked.includes(one))
+  return (
+    <>
+      <TitleField {...fields} />
+      <ReadChips
+        {...{ typed, definitions, categories, proposals }}
+        shownKeys={asked.map(({ key }) => key)}
+        onChoose={choose}
+        onRemove={remove}
+        onOpen={focusField}
+      />
+      <AttributeFields {...attributes} definitions={asked} title={t.more.required} />
+      <PriceField
+        typed={typed}
+        error={fields.errorText('price')}
+        onChange={fields.onChange}
+        onBlur={() => fields.onBlur('price')}
+      />
+      <PlaceField {...fields} />
+      <MoreFields
+        {...fields}
+        categories={categories}
+        onChoose={choose}
+        attributes={{ ...attributes, definitions: others }}
+      />
+    </>
   )
 }
 

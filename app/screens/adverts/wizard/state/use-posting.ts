@@ -130,15 +130,7 @@ export function usePosting({ me, opened, remembered }: PostingOptions): Posting 
     else if (step === 'finish') go('information', inOrderOfForm(all, definitions)[0]?.[0])
   }
   useActAfterLogin(me, { draft: saveAsDraft, publish }, () => setMissing(null))
-  const cancelLogin = (): void => {
-    setMissing(null)
-    dropIntent()
-    keepCodeLogin(null)
-  }
-  const resumeLogin = useEffectEvent(() => {
-    if (!me && pendingCodeLogin() !== null) setMissing('login')
-  })
-  useEffect(() => resumeLogin(), [])
+  const cancelLogin = useLogin(me, setMissing)
   const restart = (like?: TypedAdvert): void => {
     const touched = ['subcategory', ...Object.keys(like?.attributes ?? {})]
     editor.restart(like && { ...like, touched })
@@ -168,6 +160,19 @@ interface Acting {
   readonly name: Act
   /** Runs with the id of the saved draft. */
   readonly goOn: (advertId: string) => unknown
+}
+
+/** Opens a login that waits for its code again; gives what ends the login with nothing done after it. */
+function useLogin(me: Me | null, setMissing: (missing: Requirement | null) => void): () => void {
+  const resume = useEffectEvent(() => {
+    if (!me && pendingCodeLogin() !== null) setMissing('login')
+  })
+  useEffect(() => resume(), [])
+  return () => {
+    setMissing(null)
+    dropIntent()
+    keepCodeLogin(null)
+  }
 }
 
 /** Runs the action that was interrupted by a login, once, with the current values. */
