@@ -36,6 +36,11 @@ export function phoneText(lang: Lang, text: string): string {
   return lang === 'ru' ? text : withoutMarks(text)
 }
 
+/** Characters of one SMS: 160 of the GSM alphabet, 70 in Cyrillic. */
+export function phoneTextRoom(lang: Lang): number {
+  return lang === 'ru' ? 70 : 160
+}
+
 interface Addressee {
   readonly email: string
   readonly username: string

@@ -6,6 +6,7 @@ test.each([
   ['/category/telefoane/iphone', 'telefoane iphone'],
   ['/m%C4%83r%20ro%C8%99u', 'măr roșu'],
   ['/advert/123', ''],
+  ['/profile/nimeni-aici', ''],
   ['/%E0%A4%A', ''],
   ['/wp-login.php?', 'wp login php'],
   ['/a/b/12', ''],

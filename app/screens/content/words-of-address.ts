@@ -9,9 +9,9 @@ export function wordsOfAddress(pathname: string): string {
     .replace(/\.\w{1,5}$/, '')
     .split('/')
     .filter(Boolean)
-  const parts = ['advert', 'category', 'profile', 'article'].includes(first)
-    ? rest
-    : [first, ...rest]
+  // The name of a person is nothing to search adverts for.
+  if (first === 'profile') return ''
+  const parts = ['advert', 'category', 'article'].includes(first) ? rest : [first, ...rest]
   const words = decoded(parts.join(' ')).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.some((word) => /\p{L}{3}/u.test(word))
     ? words.slice(0, addressWords).join(' ').slice(0, 80)

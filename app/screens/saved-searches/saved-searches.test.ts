@@ -27,7 +27,10 @@ const { call } = answering(
   [categoryCalls.getList, () => ({ categories: [transport] })],
   [
     categoryCalls.getAttributes,
-    ({ subcategory }) => ({ attributes: subcategory === 'autoturisme' ? [fuel] : [] }),
+    ({ subcategory }) => ({
+      attributes: subcategory === 'autoturisme' ? [fuel] : [],
+      popular: {},
+    }),
   ],
   [placeCalls.listPlaces, () => ({ main: [], districts: [{ ...soroca, places: [] }] })],
 )

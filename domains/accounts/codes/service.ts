@@ -8,10 +8,11 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Delivery, Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { codeBudgets, isKnownDevice, limitAccountLookups } from '../quotas.ts'
+import { codeText } from './code-text.ts'
 import { deleteCode, deleteProof, findCode, insertTry, markProved, upsertCode } from './store.ts'
 import { limits } from '../rate-limits.ts'
 import { countTry, refundAttempts, limit, spend } from '../../limits/service.ts'
-import { deliver, messageTexts, phoneText } from '../../mailer/service.ts'
+import { deliver } from '../../mailer/service.ts'
 import { blockOf } from '../../network.ts'
 import type { Account } from '../rules.ts'
 import { findAccountByPhone } from '../store.ts'
@@ -82,9 +83,7 @@ export async function deliverCode(
     expiresAt: new Date(now.getTime() + codeMinutes * minuteMs),
   })
   const code = codeOf(deps, phone, purpose, nonce)
-  // Browsers fill in a code by the last line, which names the site it is for (WebOTP).
-  const bound = `@${deps.publicUrl.hostname} #${code}`
-  const text = `${phoneText(lang, messageTexts[lang].code(code))}${channel === 'sms' ? `\n\n${bound}` : ''}`
+  const text = codeText(lang, code, channel === 'sms' ? deps.publicUrl.hostname : null)
   const message = { to: phonePrefix + phone, text, lang, code, key: randomUUID() }
   const delivery = await deliver(() => deps.messenger[channel](message))
   // Nobody received it, so it must not be guessed: its refunded budget would allow endless attempts.

@@ -205,6 +205,7 @@ test('who owns an account takes its data along, and nobody else does', async ({
       'adverts.json',
       'messages.json',
       'reviews.json',
+      'memberships.json',
       'bills.json',
       'tickets.json',
       'moderation.json',

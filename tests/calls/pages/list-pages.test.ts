@@ -94,7 +94,7 @@ test('the first page has one address, and what is no page is not found', async (
     ['/?page=999', 200],
     ['/category/transport/abc', 404],
     ['/category/transport/autoturisme/abc', 404],
-    ['/category/transport/caini', 404],
+    ['/category/transport/caini', 301, '/category/animale/caini'],
   ]
   for (const [path, status, location] of expected) {
     const answer = await get(site, path)

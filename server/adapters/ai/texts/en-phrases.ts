@@ -61,7 +61,7 @@ export const phrases: Readonly<Record<string, Phrase>> = {
     say: 'season: {lower}',
     values: { Summer: 'for summer', Winter: 'for winter', 'All season': 'for all seasons' },
   },
-  Rooms: { group: 'place', say: '{lower}', values: { '5 or more': '5 or more rooms' } },
+  Rooms: { group: 'place', say: '{lower}', values: { '5+ rooms': '5 or more rooms' } },
   'Total area': { group: 'place', say: 'total area {value}' },
   'Plot size': { group: 'place', say: 'plot of {value}' },
   Floor: { group: 'place', say: 'floor {value}' },
@@ -125,6 +125,7 @@ export const phrases: Readonly<Record<string, Phrase>> = {
     },
   },
   'Monthly salary': { group: 'offered', say: 'salary {value} a month' },
+  'Monthly salary, up to': { group: 'offered', say: 'salary up to {value} a month' },
   Experience: {
     group: 'requirements',
     say: 'experience {lower}',

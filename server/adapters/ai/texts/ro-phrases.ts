@@ -142,6 +142,7 @@ export const phrases: Readonly<Record<string, Phrase>> = {
     },
   },
   'Salariu lunar': { group: 'offered', say: 'salariu lunar {value}' },
+  'Salariu lunar, până la': { group: 'offered', say: 'salariu lunar de până la {value}' },
   Experiență: {
     group: 'requirements',
     say: 'experiență {lower}',

@@ -144,6 +144,7 @@ export const phrases: Readonly<Record<string, Phrase>> = {
     },
   },
   'Зарплата в месяц': { group: 'offered', say: 'зарплата {value} в месяц' },
+  'Зарплата в месяц, до': { group: 'offered', say: 'зарплата до {value} в месяц' },
   'Опыт работы': {
     group: 'requirements',
     say: 'опыт работы {lower}',

@@ -29,6 +29,7 @@ function ownAdvert(item: Partial<OwnAdvert['item']> = {}, own: Partial<OwnAdvert
       ...{ promoted: false, reserved: false, urgent: false, highlighted: false },
       ...{ address: 'str. Florilor', status: 'active', views: 0, show_phone: true, model: '' },
       attributes: { material: 'lemn' },
+      shareVersion: 'v1-a',
       category: { slug: 'casa-gradina', labels: nowhere, isOffered: true },
       subcategory: { slug: 'mobila', labels: nowhere, isOffered: true },
       ...{ priceHistory: [], market: null, position: null },
