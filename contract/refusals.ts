@@ -15,6 +15,8 @@ export const refusals = {
   login_to_favorite: 'Please login to add to favorites',
   foreign_origin: 'Something went wrong, please try again.',
   wrong_password: 'Wrong password, please try again.',
+  no_password_yet:
+    'This account has no password yet. Set one by “Restore access”, with a code sent to your phone.',
   old_password_wrong: 'Old Password is incorrect.',
   second_factor_needed: 'Please enter the code from your authenticator app.',
   second_factor_on: 'The second factor is on already.',

@@ -49,6 +49,8 @@ export const ownAccountCalls = {
         /** A new address that is not confirmed yet. */
         pendingEmail: z.string(),
         language: Language,
+        /** False: it began with a code; restoring access by phone sets one. */
+        hasPassword: z.boolean(),
         hasSecondFactor: z.boolean(),
         recoveryCodesLeft: z.int(),
         createdAt: z.string(),

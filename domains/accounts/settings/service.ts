@@ -12,7 +12,7 @@ import { mailLink, storeDecoyLink } from '../links/service.ts'
 import { sendMail } from '../../mailer/service.ts'
 import { checkShownName } from '../names.ts'
 import { notifyOfChange } from '../security-notices.ts'
-import { checkNewPassword, comparedHash } from '../passwords.ts'
+import { checkNewPassword, comparedHash, noPassword } from '../passwords.ts'
 import type { Account } from '../rules.ts'
 import { deleteSessions } from '../sessions/service.ts'
 import {
@@ -143,7 +143,10 @@ export async function confirmPassword(deps: Deps, user: User, password: string):
   return account
 }
 
-/** Counts the attempt and refuses a wrong password with the given code; the caller resets the counter. */
+/**
+ * Counts the attempt and refuses a wrong password with the given code, and any where there is none yet; the caller
+ * resets the counter.
+ */
 async function checkPassword(
   deps: Deps,
   user: User,
@@ -152,6 +155,7 @@ async function checkPassword(
 ): Promise<Account> {
   await limit(deps, attemptsKeyOf(user), limits.passwordsOfSession, field)
   const account = await findAccountById(deps.sql, personOf(user))
+  if (account?.passwordHash === noPassword) throw new Refusal('no_password_yet', field)
   const isCorrect = await deps.hasher.verify(password, comparedHash(deps, account))
   if (!account || !isCorrect) throw new Refusal(code, field)
   return account

@@ -1,5 +1,6 @@
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
+import { noPassword } from '../passwords.ts'
 
 /** The account as its owner sees it. */
 export interface OwnAccount {
@@ -14,6 +15,8 @@ export interface OwnAccount {
   readonly email: string
   readonly pendingEmail: string
   readonly language: Lang
+  /** False: it began with a code, and its owner logs in by codes. */
+  readonly hasPassword: boolean
   readonly hasSecondFactor: boolean
   readonly recoveryCodesLeft: number
   readonly createdAt: Date
@@ -23,6 +26,7 @@ export async function findOwnAccount(sql: Db, id: number, now: Date): Promise<Ow
   const [account] = await sql<OwnAccount[]>`
     select u.username, u.account_type, coalesce(u.brand, '') as brand, u.full_name, u.address, u.avatar,
       coalesce(u.phone, '') as phone, coalesce(u.email, '') as email, u.language, u.has_second_factor,
+      u.password_hash <> ${noPassword} as has_password,
       cardinality(u.recovery_codes) as recovery_codes_left, u.created_at,
       coalesce((select l.email from email_links l
         where l.user_id = u.id and l.purpose = 'change' and l.expires_at > ${now}), '') as pending_email,

@@ -74,5 +74,7 @@ export const myAccount: MyAccount = {
     title: 'Password',
     text: 'Change it if you use it on other sites too, or if somebody else may know it.',
     change: 'Change Password',
+    none: 'There is no password: you log in with a code sent to your phone. You need one to change your e-mail or delete the account.',
+    set: 'Set a password',
   },
 }

@@ -76,6 +76,8 @@ export const myAccount = {
     title: 'Parola',
     text: 'Schimb-o dacă o folosești și pe alte site-uri sau crezi că o mai știe cineva.',
     change: 'Schimbă parola',
+    none: 'Parola nu e setată: intri cu un cod trimis pe telefon. Ai nevoie de ea ca să schimbi e-mailul sau să ștergi contul.',
+    set: 'Setează o parolă',
   },
 }
 

@@ -1,6 +1,6 @@
 import { freshPhone } from '#tests/support/fresh.ts'
 import type { Deps } from '#domains/deps.ts'
-import { expect, test, type Site } from '../../support/servers/site.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { goodPassword, lastMessage, logIn, sms } from '../people.ts'
 
 const path = '/users/code_login.php'
@@ -61,4 +61,24 @@ test('an SMS names the site in its last line, where browsers look for the code',
 
   expect(body.split('\n').at(-1)).toBe(`@${deps.publicUrl.hostname} #${code}`)
   expect(body.length).toBeLessThanOrEqual(160)
+})
+
+test('an account without a password is told so where one is asked for, until one is set by a code', async ({
+  site,
+  deps,
+}) => {
+  const phone = `+373${freshPhone()}`
+  const { answer } = await enter(site, deps, phone)
+  const account = { token: String(answer.body['jwt']) }
+  const own = (): Promise<Answered> =>
+    site.call('/users/manage_account.php', { action: 'getAccount' }, account)
+
+  const deletion = await site.call(
+    '/users/manage_account.php',
+    { action: 'deleteAccount', password: goodPassword },
+    account,
+  )
+
+  expect(deletion.body).toMatchObject({ code: 'no_password_yet', field: 'password' })
+  expect((await own()).body['account']).toMatchObject({ hasPassword: false })
 })

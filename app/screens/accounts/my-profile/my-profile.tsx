@@ -59,7 +59,7 @@ export function Component(): ReactElement {
           <PersonalSection account={account} />
           {company && <CompanySection company={company} />}
           <ContactsSection account={account} />
-          <PasswordSection />
+          <PasswordSection isSet={account.hasPassword} />
           <SecondFactorSection isOn={hasSecondFactor} recoveryCodesLeft={recoveryCodesLeft} />
           <SessionsSection sessions={sessions} now={now} />
           <DataSection />
@@ -70,14 +70,14 @@ export function Component(): ReactElement {
   )
 }
 
-/** The password form opens as an overlay. */
-function PasswordSection(): ReactElement {
+/** The forms open as overlays; the first password is set by a code, as a forgotten one is. */
+function PasswordSection({ isSet }: { readonly isSet: boolean }): ReactElement {
   const t = myAccountTexts.use().password
   return (
-    <Section id="password" title={t.title} text={t.text}>
+    <Section id="password" title={t.title} text={isSet ? t.text : t.none}>
       <div className={form['buttons']}>
-        <Button className="needs-script" data-opens="password">
-          {t.change}
+        <Button className="needs-script" data-opens={isSet ? 'password' : 'restore'}>
+          {isSet ? t.change : t.set}
         </Button>
       </div>
     </Section>
