@@ -82,6 +82,12 @@ export async function logIn(page: Page, t: Texts, who: Who, path = '/'): Promise
   await page.waitForLoadState('networkidle')
 }
 
+/** Answers the question about cookies, which lies over whatever a page shows there. */
+export async function answerCookies(page: Page, t: Texts): Promise<void> {
+  const cookies = page.getByRole('region', { name: t.layout.cookies.title })
+  await cookies.getByRole('button', { name: t.layout.cookies.confirm }).click()
+}
+
 /** The search box of the top bar. */
 export function searchBox(page: Page, t: Texts): Locator {
   return page.getByRole('banner').getByLabel(t.layout.searchLabel)

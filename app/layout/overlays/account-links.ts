@@ -34,7 +34,6 @@ export function accountLinks(
     { path: '/my-reviews', icon: 'star', label: t.reviews },
     ...(isSelling ? [bills] : []),
     { path: '/my-reports', icon: 'flag', label: t.reports },
-    { path: '/my-team', icon: 'store', label: t.team },
     { path: '/my-profile', icon: 'user', label: t.profile },
     { path: '/my-profile#password', icon: 'lock', label: t.password, opens: 'password' },
   ]

@@ -58,6 +58,10 @@ test('a sent form becomes a short address that says the same', () => {
   expect(filterQuery(read(query))).toBe(query)
 })
 
+test('a choice has one address, in whatever order it is made', () => {
+  expect(filterQuery(read('a_fuel=petrol&a_fuel=diesel'))).toBe('?a_fuel=diesel,petrol')
+})
+
 test('the same value, or place, is asked for once', () => {
   expect(read('a_fuel=diesel,diesel&a_fuel=diesel&l=balti,balti')).toMatchObject({
     l: 'balti',

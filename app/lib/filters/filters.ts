@@ -133,7 +133,9 @@ function readAttributes(query: URLSearchParams): Record<string, string> {
   for (const name of new Set(query.keys())) {
     const [, key, end] = /^a_([a-z][a-z0-9_]{0,39})(?:\.(from|to))?$/.exec(name) ?? []
     if (!key) continue
-    const value = end ? typedRange(query, key) : listOf(query.getAll(name).join(',')).join(',')
+    // Sorted: options stand in an order of their own, and one choice has one address.
+    const values = (): string => listOf(query.getAll(name).join(',')).toSorted().join(',')
+    const value = end ? typedRange(query, key) : values()
     if (value) found[key] = value.slice(0, 300)
     if (Object.keys(found).length === attributeFiltersMax) break
   }

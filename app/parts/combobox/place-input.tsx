@@ -79,7 +79,11 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
         ref={input}
         autoComplete="off"
         value={shown}
-        onFocus={() => setIsOpen(true)}
+        // Typing replaces a place that is chosen already.
+        onFocus={({ target }) => {
+          target.select()
+          setIsOpen(true)
+        }}
         onChange={({ target }) => type(target.value)}
         onKeyDown={preventSubmit}
         onBlur={leave}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { helpDesk as ro } from '#i18n/ro/help-desk/help-desk.ts'
 import { topics } from '#i18n/ro/help-desk/topics.ts'
+import { texts as site } from '#i18n/ro/texts.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { rawMail, signatureOf } from '../../mails/raw-mail.ts'
 import { violations } from '../axe.ts'
@@ -9,7 +10,7 @@ import { newUser, unusedWord } from '../people.ts'
 import { operate } from '../people/sides.ts'
 import { inboundSecret } from '../site.ts'
 import { expect, test } from '../test.ts'
-import { desktop, open, phone } from '../visits.ts'
+import { answerCookies, desktop, open, phone } from '../visits.ts'
 
 /** The policy would keep axe out. */
 const examined = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const
@@ -79,6 +80,7 @@ test('a user sends a picture along, and what was talked with the bot', async ({ 
   const { phone: number, password: pass } = await newUser(page)
   await page.request.post(`/api${accountCalls.logIn.path}`, { data: { phone: number, pass } })
   await open(page, '/')
+  await answerCookies(page, site)
   await page.evaluate(
     `sessionStorage.setItem('gasit.botTalk', JSON.stringify([{ from: 'me', text: 'unde e anunțul meu?' }]))`,
   )

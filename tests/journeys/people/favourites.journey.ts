@@ -10,7 +10,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { violations } from '../axe.ts'
 import { newUser } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { advertsOn, at, cards, desktop, open, visits } from '../visits.ts'
+import { answerCookies, advertsOn, at, cards, desktop, open, visits } from '../visits.ts'
 
 /** The policy would keep axe out. */
 const examined = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const
@@ -30,12 +30,6 @@ async function problemsOf(page: Page, what: string): Promise<string[]> {
   const byNight = await violations(page, `${what}, dark`)
   await page.emulateMedia({ colorScheme: 'light' })
   return [...byDay, ...byNight]
-}
-
-/** Answers the question about cookies, which lies over the end of a page. */
-async function answerCookies(page: Page, t: Texts): Promise<void> {
-  const cookies = page.getByRole('region', { name: t.layout.cookies.title })
-  await cookies.getByRole('button', { name: t.layout.cookies.confirm }).click()
 }
 
 /** Somebody new, logged in, on the list of cars with two of them marked. */

@@ -56,7 +56,7 @@ test('several values and a range are counted, applied, told by chips and taken o
   const offered = await counted(show(page))
 
   await show(page).click()
-  await expect(page).toHaveURL(`${cars}?a_year=2012-2019&a_fuel=petrol,diesel`)
+  await expect(page).toHaveURL(`${cars}?a_year=2012-2019&a_fuel=diesel,petrol`)
   await expect.poll(() => counted(listCount(page))).toBe(offered)
   await expect(chip(page, 'Anul fabricației: 2012–2019')).toBeVisible()
   await chip(page, 'Benzină').click()
@@ -193,7 +193,7 @@ test('who does not say where they are is told what else to do', async ({ arrive 
 test('clearing takes off all filters and the order, and leaves the words', async ({ arrive }) => {
   const page = await arrive(phone)
   await open(page, '/search?q=bmw&l=chisinau&priceMax=900000&photo=1&period=30&sort=cheapest')
-  await page.getByRole('button', { name: ro.search.filters.title, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${ro.search.filters.title} \\d+$`) }).click()
   const clear = panel(page).getByRole('link', { name: texts.clear })
   await expect(clear).toHaveAccessibleDescription(texts.clearKeeps('bmw'))
   await clear.click()

@@ -5,7 +5,17 @@ import type { Texts } from '#i18n/texts.ts'
 import { giveInformation, givePhotos, postingOf } from '../adverts/posting.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../test.ts'
-import { at, cards, desktop, filtersOf, logIn, open, searchBox, visits } from '../visits.ts'
+import {
+  answerCookies,
+  at,
+  cards,
+  desktop,
+  filtersOf,
+  logIn,
+  open,
+  searchBox,
+  visits,
+} from '../visits.ts'
 
 const screens = [
   '/category/transport/autoturisme/2',
@@ -72,12 +82,6 @@ for (const { t, home, name, screen } of visits) {
       expect(await found(page, t, home)).toEqual([])
     })
   }
-}
-
-/** Answers the question about cookies, which lies over whatever a page shows there. */
-async function answerCookies(page: Page, t: Texts): Promise<void> {
-  const cookies = page.getByRole('region', { name: t.layout.cookies.title })
-  await cookies.getByRole('button', { name: t.layout.cookies.confirm }).click()
 }
 
 async function ofVisitors(page: Page, t: Texts, home: string): Promise<string[]> {
@@ -166,7 +170,7 @@ async function ofUsers(page: Page, t: Texts, home: string): Promise<string[]> {
 
   await open(page, at(home, '/add-advert'))
   await page.getByRole('button', { name: postingOf(t).finish.publish }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
   found.push(...(await dayAndNight(page, 'new advert, nothing filled in')))
   await giveInformation(page, t, `Farfurii ${t.lang}`)
   await givePhotos(page, t)

@@ -9,6 +9,7 @@ import { messageCalls } from '#contract/people/messages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
+import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { toCard } from '../../../lib/lists/cards.ts'
 import { useLayoutData } from '../../../lib/lists/favorites.ts'
 import { myAdvertsTexts } from '../texts.ts'
@@ -158,6 +159,7 @@ function Advert({ advert, now, conversationId }: AdvertProps): ReactElement {
   const link = useLink()
   useSeen(advert.id)
   const me = useLayoutData()?.me
+  const isHydrated = useHydrated()
   const { category, subcategory } = advert
   const whole = { href: link(routes.category(category.slug)), label: category.label }
   const part = {
@@ -174,9 +176,13 @@ function Advert({ advert, now, conversationId }: AdvertProps): ReactElement {
         ]}
       />
       {me?.id === advert.seller.id && (
-        <Suspense fallback={<div style={{ minHeight: 116 }} />}>
-          <OwnerBar advert={advert} />
-        </Suspense>
+        <div className={`${css['owner']} needs-script`}>
+          {isHydrated && (
+            <Suspense>
+              <OwnerBar advert={advert} />
+            </Suspense>
+          )}
+        </div>
       )}
       <AdvertView
         advert={advert}

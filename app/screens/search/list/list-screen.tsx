@@ -77,12 +77,7 @@ function Toolbar(props: ListScreenProps): ReactElement {
   return (
     <div className={css['toolbar']}>
       {!prefilter && (
-        <button
-          type="button"
-          className={css['opener']}
-          popoverTarget={filterPanelId}
-          aria-label={t.filters.title}
-        >
+        <button type="button" className={css['opener']} popoverTarget={filterPanelId}>
           <Icon name="sliders-horizontal" size={18} />
           {t.filters.title}
           {applied > 0 && <span className={css['applied']}>{applied}</span>}
