@@ -153,7 +153,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   passwords_differ: 'Cele două parole nu sunt la fel.',
   password_short: 'Parola trebuie să aibă cel puțin 6 caractere.',
   password_spaces: 'Parola nu trebuie să conțină spații.',
-  human_test_failed: 'Răspunsul la întrebarea de verificare nu este corect.',
+  human_test_failed: 'Răspunsul la verificare este greșit.',
   password_common: 'Această parolă e prea ușor de ghicit. Alege alta.',
   link_spent: 'Acest link nu mai este valabil. Cere unul nou.',
   search_not_found: 'Această căutare salvată nu mai există.',

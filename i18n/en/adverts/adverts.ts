@@ -77,7 +77,7 @@ export const adverts: Texts['adverts'] = {
     browse: 'See new adverts',
     head: {
       title: `Favorites | ${site.name}`,
-      description: `The adverts you have added to your favorites on ${site.name}.`,
+      description: `Your favorite adverts on ${site.name}.`,
     },
   },
 }

@@ -77,7 +77,7 @@ export const adverts = {
     browse: 'Vezi anunțurile noi',
     head: {
       title: `Favorite | ${site.name}`,
-      description: `Anunțurile pe care le-ai adăugat la favorite pe ${site.name}.`,
+      description: `Anunțurile tale favorite de pe ${site.name}.`,
     },
   },
 }

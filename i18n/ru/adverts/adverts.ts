@@ -77,7 +77,7 @@ export const adverts: Texts['adverts'] = {
     browse: 'Смотреть новые объявления',
     head: {
       title: `Избранное | ${site.name}`,
-      description: `Объявления, которые вы добавили в избранное на ${site.name}.`,
+      description: `Ваши избранные объявления на ${site.name}.`,
     },
   },
 }
