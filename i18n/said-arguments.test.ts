@@ -1,49 +1,16 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languages, type Lang } from '#contract/languages.ts'
+import { languages } from '#contract/languages.ts'
+import { textsOf, wordsOf } from '#tests/support/catalogue/all-texts.ts'
 
 /** What is given to the texts, each a number that stands in none of them by itself. */
 const given = [7301, 7302, 7303, 7304]
 
-/** All texts of a language by their names, `search/filters.ts filters place radiusOf`. */
-async function textsOf(lang: Lang): Promise<Map<string, unknown>> {
-  const folder = join(import.meta.dirname, lang)
-  const texts = new Map<string, unknown>()
-  for (const file of globSync('**/*.ts', { cwd: folder })) {
-    // `texts.ts` puts the others together.
-    if (file === 'texts.ts') continue
-    const module: object = await import(join(folder, file))
-    collect(texts, file, module)
-  }
-  return texts
-}
-
-function collect(into: Map<string, unknown>, name: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) into.set(name, value)
-  else for (const [key, part] of Object.entries(value)) collect(into, `${name} ${key}`, part)
-}
-
 /** Which of its arguments a text repeats, and how it reads; null where it takes none. */
 function said(text: unknown): { readonly words: string; readonly repeats: string } | null {
-  const words = typeof text === 'function' ? say(text) : null
+  const words = typeof text === 'function' ? wordsOf(text, given) : null
   if (words === null) return null
   const digits = words.replaceAll(/\D/g, '')
   return { words, repeats: given.filter((one) => digits.includes(String(one))).join() }
-}
-
-/** Some take words, and do with them what cannot be done with numbers; null for what takes neither. */
-function say(text: Function): string | null {
-  for (const values of [given, given.map(String)]) {
-    try {
-      const words: unknown = text(...values)
-      // A title comes with its description.
-      return typeof words === 'string' ? words : JSON.stringify(words)
-    } catch {
-      // Words next.
-    }
-  }
-  return null
 }
 
 test('a text says the same of what it is given in every language', async () => {

@@ -14,6 +14,7 @@ import { mountCalls } from './calls/mount-calls.ts'
 import type { Condition } from './condition.ts'
 import type { Config } from './config.ts'
 import { mountDevOutbox } from './dev-outbox.ts'
+import { mountDevParts } from './dev-parts.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { maxBodyBytes, maxFields } from './calls/form-body.ts'
 import { CachedPages } from './pages/cached-pages.ts'
@@ -84,7 +85,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   addToAnswers(app, headers)
   await registerParsers(app)
   await mountFiles(app, parts)
-  mountOperation(app, parts)
+  await mountOperation(app, parts)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
   const slots = new UploadSlots()
   mountApi(app, { deps, config, bodies, slots, screens: { routes, views } })
@@ -119,12 +120,18 @@ function mountApi(app: FastifyInstance, parts: Parameters<typeof mountCalls>[1])
   mountPartners(app, parts)
 }
 
-/** What operators and other programs read: health, metrics, the contract, and on a trial the messages that nobody received. */
-function mountOperation(app: FastifyInstance, { deps, config, condition, state }: Parts): void {
+/**
+ * What operators and other programs read: health, metrics, the contract, and outside production the parts, and the
+ * messages that nobody received.
+ */
+async function mountOperation(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { deps, config, condition, state } = parts
   mountHealth(app, condition)
   mountOpenApi(app, config.publicUrl)
   if (state) mountMetrics(app, config, state)
-  if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
+  if (config.NODE_ENV === 'production') return
+  await mountDevParts(app)
+  if (isTrial(config)) mountDevOutbox(app, deps)
 }
 
 function loggerOf({ config, routes }: Parts) {

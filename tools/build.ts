@@ -2,11 +2,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { buildParts } from './assets/build-parts.ts'
 import { writeRoutes } from './assets/write-routes.ts'
 
-/** Builds the browser and the server bundle, and precompresses the browser's files. */
+/** Builds the browser and the server bundle, and the page of parts; precompresses the browser's files. */
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: true } })
+await buildParts()
 
 await writeRoutes()
 

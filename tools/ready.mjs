@@ -24,6 +24,7 @@ const hasIncludedNode = process.platform === 'linux' && ['x64', 'arm64'].include
 const sources = [
   ...['app', 'i18n', 'contract', 'public', 'tools/build.ts', 'vite.config.ts', 'index.html'],
   ...[
+    'tools/assets/build-parts.ts',
     'tools/assets/contract-addresses.ts',
     'tools/assets/page-chunks.ts',
     'tools/assets/write-routes.ts',

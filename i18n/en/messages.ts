@@ -15,20 +15,20 @@ export const messages = {
   hello: (name: string) => `Hello, ${name}!`,
   ignore: 'If this was not you, there is nothing you need to do.',
   confirm: {
-    subject: `Confirm your email address for ${site.name}`,
-    text: 'To open your account, confirm your email address with this link. It works for 24 hours:',
+    subject: `Confirm your e-mail address for ${site.name}`,
+    text: 'To open your account, confirm your e-mail address with this link. It works for 24 hours:',
   },
   alreadyRegistered: {
     subject: `You already have an account on ${site.name}`,
-    text: 'Somebody, perhaps you, wanted to register a new account with this email address, but you have one already. Log in or restore your access here:',
+    text: 'Somebody, perhaps you, wanted to register a new account with this e-mail address, but you have one already. Log in or restore your access here:',
   },
   change: {
-    subject: `Confirm your new email address for ${site.name}`,
-    text: 'To use this email address for your account, open this link. It works for 24 hours:',
+    subject: `Confirm your new e-mail address for ${site.name}`,
+    text: 'To use this e-mail address for your account, open this link. It works for 24 hours:',
   },
   changed: {
-    subject: `The email address of your ${site.name} account has changed`,
-    text: 'Your account now uses another email address. If you did not change it, write to us at once:',
+    subject: `The e-mail address of your ${site.name} account has changed`,
+    text: 'Your account now uses another e-mail address. If you did not change it, write to us at once:',
   },
   ending: {
     subject: 'Your advert ends soon',
@@ -40,11 +40,11 @@ export const messages = {
     text: 'Choose a new password with this link. It works for 30 minutes, once:',
   },
   safety: {
-    subject: `The safety of your ${site.name} account`,
+    subject: `The security of your ${site.name} account`,
     changes: {
       password: 'The password of your account was changed.',
       phone: 'The phone number of your account was changed.',
-      email: 'The email address of your account was changed.',
+      email: 'The e-mail address of your account was changed.',
       factorOn: 'Two-step verification was turned on.',
       factorOff: 'Two-step verification was turned off.',
       apiKey: 'An API key was created for your account.',
@@ -107,13 +107,13 @@ export const messages = {
     merge: {
       subject: (title: string) => `Your advert “${title}” was merged with another one`,
       text: (title: string) =>
-        `Your advert “${title}” repeats another one of yours, so we have merged them. Its address now leads to the kept advert, which has got its views, favourites, conversations and promotions:`,
+        `Your advert “${title}” repeats another one of yours, so we have merged them. Its address now leads to the kept advert, which has got its views, favorites, conversations and promotions:`,
       next: 'See the kept advert:',
     },
     unmerge: {
       subject: (title: string) => `Your advert “${title}” stands on its own again`,
       text: (title: string) =>
-        `We have undone the merge of your advert “${title}” with another one of yours: it has its page, views, favourites, conversations and promotions again.`,
+        `We have undone the merge of your advert “${title}” with another one of yours: it has its page, views, favorites, conversations and promotions again.`,
       next: 'See the decision:',
     },
     ask: {
@@ -163,7 +163,7 @@ export const messages = {
   },
   alerts: {
     free: 'Free',
-    byAgreement: 'Price by agreement',
+    byAgreement: 'Price on request',
     search: {
       subject: (count: number, name: string) =>
         `${plural('en', count, { one: '# new advert', other: '# new adverts' })}: ${name}`,
@@ -191,6 +191,6 @@ export const messages = {
         `${plural('en', count, { one: '# unread message is', other: '# unread messages are' })} waiting for you. Read and answer here:`,
       all: 'See all conversations:',
     },
-    stop: 'No longer want these emails? Stop them with one tap, no login needed:',
+    stop: 'No longer want these e-mails? Stop them with one tap, no login needed:',
   },
 }

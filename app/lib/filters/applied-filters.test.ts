@@ -74,7 +74,7 @@ test('English writes the sign of a currency once, before the range', () => {
 
 test('conditions, the seller and the days since the publication are said in words', () => {
   expect(labels('seller=company&photo=1&negotiable=1&free=1&exchange=1&period=1')).toEqual([
-    ...['Companii', 'Cu poze', 'Preț negociabil', 'Gratuit', 'Acceptă schimb', 'publicat azi'],
+    ...['Companii', 'Cu fotografii', 'Preț negociabil', 'Gratis', 'Schimb posibil', 'publicat azi'],
   ])
   expect(labels('period=7&box=46,28,47,29')).toEqual(['ultimele 7 zile', 'zona de pe hartă'])
 })

@@ -10,9 +10,8 @@ export function priceText(t: Texts, card: Priced): string {
   const { free, byAgreement, payByAgreement, per } = t.adverts
   if (price > 0) {
     const from = priceTo ? `${formatNumber(t.lang, price)}–` : ''
-    return (
-      from + formatPrice(t.lang, priceTo ?? price, currency) + (priceUnit ? per[priceUnit] : '')
-    )
+    const unit = priceUnit && priceUnit !== 'none' ? per[priceUnit] : ''
+    return from + formatPrice(t.lang, priceTo ?? price, currency) + unit
   }
   if (priceUnit === 'none') return ''
   if (isFree) return free

@@ -14,7 +14,7 @@ export const accounts: Texts['accounts'] = {
     title: 'Login',
     reasons: {
       messages: 'This is where you talk with sellers and buyers. Log in to read and answer.',
-      favorites: 'The adverts whose heart you press are kept here. Log in to see them.',
+      favorites: 'The adverts that you add to your favorites are kept here. Log in to see them.',
       notifications:
         'This is where you learn what is new for you. Log in to read your notifications.',
       searches: 'Your saved searches are kept here. Log in to see them.',
@@ -39,9 +39,8 @@ export const accounts: Texts['accounts'] = {
     code: 'Code from the app',
     codeHint: 'Six digits, or a recovery code',
     forgot: 'Forgot your password?',
-    undelete: 'Take the deletion back',
-    undeleteHint:
-      'For 14 days after the deletion you can get it back: press “Take the deletion back”.',
+    undelete: 'Undo deletion',
+    undeleteHint: 'For 14 days after the deletion you can get it back: press “Undo deletion”.',
     resend: 'Send the link again',
     resent:
       'We sent you the link again. It works for 24 hours. If you cannot find it, look in your spam folder too.',
@@ -76,7 +75,7 @@ export const accounts: Texts['accounts'] = {
   myProfile: {
     head: {
       title: `My Profile – ${settings.name}`,
-      description: 'The picture, data, contacts and safety of your account.',
+      description: 'The picture, data, contacts and security of your account.',
     },
   },
 }

@@ -6,7 +6,7 @@ export const codes: Shape<typeof ro> = {
   sentBySms: (phone) => `We sent a code to ${phone}`,
   sentByCall: (phone) => `We are calling ${phone} to tell you the code`,
   told: (phone) => `We told you the code by phone, on ${phone}`,
-  label: 'The five-digit code',
+  label: 'Five-digit code',
   box: (number, of) => `Digit ${number} of ${of}`,
   confirm: 'Confirm Code',
   incomplete: 'Enter all five digits of the code.',

@@ -6,7 +6,7 @@ export const myCompany: MyCompany = {
     title: 'Page cover',
     text: 'A wide photo above the company name. We crop it for computers and phones.',
     choose: 'Choose a cover',
-    replace: 'Choose another one',
+    replace: 'Choose another',
     remove: 'Remove the cover',
     formats: 'JPEG, PNG or WebP, at least 1600 × 320 pixels, up to 15 MB.',
     updated: 'The cover has been updated',

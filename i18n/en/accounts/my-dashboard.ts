@@ -23,11 +23,11 @@ export const myDashboard: MyDashboard = {
       plural('en', count, { one: '# unread notification', other: '# unread notifications' }),
   },
   first: {
-    title: 'Sell your first thing',
+    title: 'Post your first advert',
     text: 'Photos, title, price and place: the rest is read from the title.',
   },
   allWell: 'All is well',
-  allWellText: 'Nothing needs you right now.',
+  allWellText: 'There is nothing for you to do right now.',
   advice: {
     title: 'Worth doing',
     email: 'Add an e-mail address: it helps you back in if you forget your password',
@@ -38,8 +38,7 @@ export const myDashboard: MyDashboard = {
     title: 'Your adverts',
     active: (count) => plural('en', count, { one: 'active advert', other: 'active adverts' }),
     views: (count) => plural('en', count, { one: 'view in 7 days', other: 'views in 7 days' }),
-    hearts: (count) =>
-      plural('en', count, { one: 'time saved to favorites', other: 'times saved to favorites' }),
+    hearts: (count) => plural('en', count, { one: 'in favorites', other: 'in favorites' }),
     underReview: (count) =>
       plural('en', count, {
         one: '# more advert is under review.',

@@ -69,10 +69,10 @@ export const mySafety: MySafety = {
     download: 'Download my data',
   },
   deletion: {
-    title: 'Delete your account',
+    title: 'Delete account',
     steps: (days) => [
       'Your profile and adverts leave the site at once, and you are logged out on all devices.',
-      `You can change your mind for ${countedDays('en', days)}: log in and take the deletion back.`,
+      `You can change your mind for ${countedDays('en', days)}: log in and undo the deletion.`,
       'Then we erase everything for good. Not even we can bring it back.',
     ],
     start: 'Delete account',
@@ -82,7 +82,7 @@ export const mySafety: MySafety = {
     failed: 'Could not delete profile.',
     done: 'Your account is deleted',
     doneText: (day) =>
-      `You can change your mind until ${day}: log in as before and take the deletion back. After that your data is erased for good.`,
+      `You can change your mind until ${day}: log in as before and undo the deletion. After that your data is erased for good.`,
     home: 'Go to the home page',
   },
 }

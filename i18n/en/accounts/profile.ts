@@ -44,6 +44,6 @@ export const profile: ProfileTexts = {
     empty: 'You do not follow anybody yet.',
     emptyText:
       'Press “Follow” on a seller’s page, and we will tell you when they publish something new.',
-    browse: 'Browse adverts',
+    browse: 'Search adverts',
   },
 }

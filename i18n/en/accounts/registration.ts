@@ -12,7 +12,7 @@ export const registration: Shape<typeof ro> = {
   brand: 'Company name',
   brandHint: 'As buyers will see it, for example Casa Mobilă',
   username: 'Username',
-  usernameHint: 'Latin letters, digits and signs, no spaces',
+  usernameHint: 'Latin letters, digits and symbols, no spaces',
   usernameFree: 'This name is free',
   phone: 'Phone',
   phoneHint: 'Eight digits, for example 69123456. We send you a verification code.',

@@ -70,7 +70,7 @@ export const reviews: Reviews = {
       2: 'Forbidden goods',
       3: 'Not about this advert',
       4: 'Duplicate or spam',
-      5: 'Contains contacts',
+      5: 'Contains contact details',
       6: 'Offensive or illegal',
       10: 'Something else',
     },

@@ -115,7 +115,7 @@ export const team: Shape<typeof ro> = {
       importChanged: 'changed the settings of imports',
       messageSent: 'wrote a message',
       conversationChanged: 'moved or blocked a conversation',
-      autoReplyChanged: 'changed the automatic reply',
+      autoReplyChanged: 'changed the automatic answer',
       offerAnswered: 'answered an offer',
       reviewWritten: 'wrote a review or an answer',
       reported: 'sent a report',

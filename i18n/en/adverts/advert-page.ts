@@ -19,6 +19,6 @@ export const advertPage: AdvertPageTexts = {
     services: 'Agree on price and date in writing, and pay when the work is done.',
     animals:
       'See the animal where it lives, ask for its vaccination card, and send no money for transport.',
-    travel: 'Check who organises or hosts, and pay in a way that leaves you a proof.',
+    travel: 'Check who organises or hosts, and pay in a way that leaves you proof.',
   },
 }

@@ -11,7 +11,7 @@ export const advert: Texts['advert'] = {
   noDescription: 'Description not available.',
   writtenIn: { ro: 'Text in Romanian', ru: 'Text in Russian', en: 'Text in English' },
   negotiable: 'Price negotiable',
-  byAgreement: 'Price by agreement',
+  byAgreement: 'Price on request',
   exchange: 'Exchange possible',
   phone: {
     label: 'Seller’s phone',
@@ -27,7 +27,7 @@ export const advert: Texts['advert'] = {
   published: (when) => `Published ${when}`,
   views: (count) => plural('en', count, { one: '# view', other: '# views' }),
   similar: 'Similar adverts',
-  over: 'This advert is no longer offered: it was sold, taken down or its time is over. Ways on from here:',
+  over: 'This advert is no longer offered: it was sold, taken down or its time is over. Where to go from here:',
   yes: 'Yes',
   no: 'No',
   units: { CP: 'hp', ari: 'ares', luni: 'months' },
@@ -57,7 +57,7 @@ export const advert: Texts['advert'] = {
     marks: {
       meaning: 'What this means',
       phone: {
-        label: 'Phone confirmed',
+        label: 'Phone verified',
         text: 'The seller entered the code sent to their phone number.',
       },
       email: {

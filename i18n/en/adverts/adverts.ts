@@ -7,8 +7,8 @@ export const adverts: Texts['adverts'] = {
   noTitle: 'Title not available.',
   noDescription: 'Description not available.',
   free: 'Free',
-  byAgreement: 'Price by agreement',
-  favorite: 'Favorite',
+  byAgreement: 'Price on request',
+  favorite: 'Add to favorites',
   payByAgreement: 'Salary negotiable',
   /** After an amount. */
   per: {
@@ -18,7 +18,6 @@ export const adverts: Texts['adverts'] = {
     sqm: '/\u2060m²',
     km: '/\u2060km',
     pay: '/\u2060month',
-    none: '',
   },
   formerPrice: 'Price before the reduction',
   fresh: 'new',
@@ -78,7 +77,7 @@ export const adverts: Texts['adverts'] = {
     browse: 'See new adverts',
     head: {
       title: `Favorites | ${site.name}`,
-      description: `The adverts you have kept on ${site.name}.`,
+      description: `Your favorite adverts on ${site.name}.`,
     },
   },
 }

@@ -36,7 +36,7 @@ export const favorites: FavoriteTexts = {
     saved: 'Saved.',
     link: 'Link to the list',
     copy: 'Copy the link',
-    copied: 'The link has been copied.',
+    copied: 'Link copied.',
     notCopied: 'The link could not be copied. Select it and copy it.',
     revoke: 'Turn off the link',
     revokeText:

@@ -50,11 +50,11 @@ export const photos: Photos = {
     title: 'Photos from your phone',
     text: 'Point the camera of your phone at the code and open the link. The photos you send appear here by themselves.',
     qr: 'QR code with the link for the phone',
-    short: (address) => `You cannot scan? Open ${address} on the phone and type the code:`,
+    short: (address) => `Cannot scan it? Open ${address} on the phone and type the code:`,
     left: (time) => `The link works for another ${time}.`,
     ended: 'The link has expired.',
-    again: 'Make a new one',
-    failed: 'We could not make the link.',
+    again: 'Create a new one',
+    failed: 'We could not create the link.',
     arrived: (count) =>
       plural('en', count, {
         one: '# photo has come from the phone.',
@@ -64,7 +64,7 @@ export const photos: Photos = {
   },
   code: {
     title: 'Type the code from the computer',
-    text: 'It has six signs and stands under the QR code of “Add from your phone”.',
+    text: 'It has six characters and is below the QR code of “Add from your phone”.',
     label: 'Code',
     open: 'Open',
     wrong: 'This code is not right or has ended. Look at the computer again.',
@@ -79,7 +79,7 @@ export const photos: Photos = {
       }),
     full: 'The advert has all the photos that fit.',
     sent: 'Done! Look at your computer: the photos are there.',
-    spent: 'This link does not work any more',
+    spent: 'This link is no longer valid',
     spentText:
       'It works for ten minutes and ends when its window on the computer is closed. Open “Add from your phone” there again.',
     wait: 'Please wait a little',

@@ -7,7 +7,7 @@ export const prices: PriceTexts = {
   history: 'Price history',
   title: 'About the price',
   compared: 'Compared by:',
-  scale: (price, usual) => `This advert costs ${price}; like ones usually cost ${usual}.`,
+  scale: (price, usual) => `This advert costs ${price}; similar ones usually cost ${usual}.`,
   perUnit: { squareMetre: 'm²', are: 'are' },
   market: 'Market:',
   usual: (range, median, count) =>

@@ -3,17 +3,15 @@ import type { Promotions } from '../../ro/adverts/promotions.ts'
 
 export const promotions: Promotions = {
   kinds: {
-    bump: 'Lift in the list',
+    bump: 'Promotion',
     top: 'Paid place in the list',
-    highlight: 'Highlighted advert',
+    highlight: 'Highlight',
     urgent: '“Urgent” mark',
   },
-  lifts: (count) =>
-    plural('en', count, { one: '# lift in the list', other: '# lifts in the list' }),
+  lifts: (count) => plural('en', count, { one: '# promotion', other: '# promotions' }),
   until: (kind, date) => `${kind} until ${date}`,
   from: (kind, date) => `${kind} from ${date}`,
-  buy: 'Promote',
-  lift: 'Lift in the list',
+  buy: 'Buy promotion',
   open: 'What promotion brought',
   title: 'What promotions brought',
   about:
@@ -32,6 +30,6 @@ export const promotions: Promotions = {
     views: 'Views',
     reveals: 'Phone shown',
     conversations: 'New conversations',
-    hearts: 'Added to favorites',
+    hearts: 'In favorites',
   },
 }

@@ -14,7 +14,7 @@ export const statistics: Statistics = {
   title: 'Advert statistics',
   adviceTitle: 'What you can improve',
   allGood: 'The advert looks good: we have no advice.',
-  mend: 'Edit the advert',
+  mend: 'Edit advert',
   advice: {
     no_photo: () =>
       'It has no photos. Add some, taken in good light: every buyer looks at them first.',
@@ -71,14 +71,14 @@ export const statistics: Statistics = {
     views: 'Views',
     reveals: 'Phone shown',
     messages: 'Messages received',
-    favorites: 'Hearts',
+    favorites: 'In favorites',
   },
   today: 'today',
   totals: (views, reveals, favorites) =>
     `Since publication: ${[
       plural('en', views, { one: '# view', other: '# views' }),
       `phone shown: ${reveals}`,
-      plural('en', favorites, { one: '# heart', other: '# hearts' }),
+      `in favorites: ${favorites}`,
     ].join(' · ')}`,
   numbers: 'By day, in numbers',
   day: 'Day',

@@ -81,7 +81,7 @@ export const billing: Billing = {
     keep: 'Save the card for next time',
     pay: (amount) => `Pay ${amount}`,
     failed:
-      'The payment was refused or broken off. We have received nothing. Please choose another way.',
+      'The payment was refused or interrupted. We have received nothing. Please choose another way.',
     checked:
       'The bank reports a payment of an unexpected amount. We are looking at it; please do not pay again.',
     expired: 'The time to pay is over. If you still want the service, buy it again.',
@@ -92,10 +92,10 @@ export const billing: Billing = {
     pendingText: {
       card: 'Finish the payment on the bank’s page. If you have paid already, we are waiting for the bank to confirm.',
       'mia-qr':
-        'Scan the code with your bank’s app or, if it is on this phone, press “Go on to pay”. The page changes by itself once you have paid.',
+        'Scan the code with your bank’s app or, if it is on this phone, press “Continue to payment”. The page changes by itself once you have paid.',
       'mia-request': 'Confirm the payment request in your bank’s app.',
     },
-    goOn: 'Go on to pay',
+    goOn: 'Continue to payment',
     qr: 'QR code of the payment',
     check: 'Check the payment',
     otherWay: 'Or pay in another way',

@@ -7,7 +7,7 @@ const promotionForms = { one: '# promotion', other: '# promotions' }
 export const products: ProductTexts = {
   names: {
     bumps: (promotions) => `Pack: ${plural('en', promotions, promotionForms)}`,
-    top: (days) => `Top of the list, ${countedDays('en', days)}`,
+    top: (days) => `Paid place in the list, ${countedDays('en', days)}`,
     highlight: (days) => `Highlight, ${countedDays('en', days)}`,
     urgent: (days) => `“Urgent” mark, ${countedDays('en', days)}`,
     plan: (days, promotions) =>
@@ -16,7 +16,7 @@ export const products: ProductTexts = {
   of: (name, title) => `${name}: “${title}”`,
   kinds: {
     bumps: 'Packs of promotions',
-    top: 'Top of the list',
+    top: 'Paid place in the list',
     highlight: 'Highlight',
     urgent: '“Urgent” mark',
     plan: 'Company plans',

@@ -16,5 +16,5 @@ export const shop: Shop = {
   advertHint: 'Packs and plans need no advert.',
   noAdvert: 'Choose an active advert',
   idno: 'Fiscal code (IDNO) for the invoice',
-  next: 'Go on to pay',
+  next: 'Continue to payment',
 }

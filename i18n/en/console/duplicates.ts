@@ -6,14 +6,14 @@ export const duplicates: Duplicates = {
   title: 'Repeated adverts',
   of: 'of',
   about:
-    'Looked for by text and photos among the adverts of the same person. The kept advert gets the views, favourites, conversations and promotions of the others; their addresses lead to it.',
+    'Looked for by text and photos among the adverts of the same person. The kept advert gets the views, favorites, conversations and promotions of the others; their addresses lead to it.',
   none: 'This person has no other adverts with the same text or photos.',
   columns: {
     keep: 'Keep',
     merge: 'Merge',
     advert: 'Advert',
     views: 'Views',
-    favorites: 'Favourites',
+    favorites: 'Favorites',
     conversations: 'Conversations',
   },
   states: { active: 'published', review: 'under review', archived: 'archived' },
@@ -32,7 +32,7 @@ export const duplicates: Duplicates = {
         other: '# adverts are archived and lead to the kept one',
       }),
     views: (n) => plural('en', n, { one: '# view moves', other: '# views move' }),
-    favorites: (n) => plural('en', n, { one: '# favourite moves', other: '# favourites move' }),
+    favorites: (n) => plural('en', n, { one: '# favorite moves', other: '# favorites move' }),
     conversations: (n) =>
       plural('en', n, { one: '# conversation moves', other: '# conversations move' }),
     promotions: (n) =>

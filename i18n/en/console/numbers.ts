@@ -82,7 +82,7 @@ export const numbers: Numbers = {
     unmerge: 'separated again',
   },
   reportCodes: {
-    1: 'scam',
+    1: 'fraud',
     2: 'something forbidden',
     3: 'wrong category',
     4: 'spam or repetition',

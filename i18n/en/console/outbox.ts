@@ -32,7 +32,7 @@ export const outbox: Outbox = {
     due: 'They go at their time: some wait for the morning, or for a service that does not answer.',
     dead: 'Refused for good, or tried for two days in vain.',
     unknown:
-      'The connection broke while they were being sent. Sent again, some may arrive twice. Mails about messages, searches and prices are not sent again: the next one brings what is new.',
+      'The connection broke while they were being sent. Sent again, some may arrive twice. E-mails about messages, searches and prices are not sent again: the next one brings what is new.',
   },
   summary: 'How many',
   messages: 'Messages',

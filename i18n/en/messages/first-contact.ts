@@ -8,5 +8,5 @@ export const firstContact: FirstContact = {
   sent: 'The message was sent.',
   open: 'See the conversation',
   known: 'You have already written to this seller about the advert.',
-  verifyPhone: 'Verify your number',
+  verifyPhone: 'Verify the number',
 }

@@ -24,7 +24,7 @@ export const fraud: typeof ro = {
     advice: 'Send no deposit. Pay when you see the thing and have it in your hands.',
   },
   courier: {
-    title: 'Delivery paid by a link or a courier of theirs',
+    title: 'Delivery paid through a link, or by their own courier',
     advice: '“Safe delivery” is how cards are stolen. Choose the courier yourself, or meet.',
   },
   paid: {

@@ -8,7 +8,7 @@ export const thread: Thread = {
     sold: 'Sold',
     archived: 'Archived',
     gone: 'No longer offered',
-    erased: 'Deleted advert',
+    erased: 'Advert deleted',
   },
   messages: 'Messages',
   older: 'Older messages',
@@ -50,7 +50,7 @@ export const thread: Thread = {
     removePhoto: (number) => `Remove photo ${number}`,
     sharePhone: 'Send your phone number',
     quick: 'Quick replies',
-    tooLong: (over) => `The message is ${over} too long.`,
+    tooLong: (over) => `The message is ${over} characters too long.`,
   },
   share: {
     title: 'Send your number?',
@@ -86,7 +86,7 @@ export const thread: Thread = {
     profile: 'Adverts of this person',
   },
   done: {
-    freed: 'The advert is free again.',
+    freed: 'The reservation has ended.',
     muted: 'The conversation is muted.',
     unmuted: 'The conversation is no longer muted.',
     archived: 'The conversation is archived.',

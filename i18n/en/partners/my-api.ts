@@ -23,7 +23,7 @@ export const myApi: MyApi = {
     name: 'Name',
     nameHint: 'The program that uses it, such as “Warehouse”',
     scopes: 'Rights',
-    perMinute: 'Requests a minute',
+    perMinute: 'Requests per minute',
     used: 'Last used',
     neverUsed: 'never',
     ends: 'Expires',

@@ -22,7 +22,7 @@ export const myReports: MyReports = {
   reason: 'Reason:',
   sent: (date) => `Sent: ${date}`,
   states: {
-    open: 'Being checked',
+    open: 'Under review',
     upheld: 'We have acted on it',
     rejected: 'We looked at it and found nothing wrong',
   },

@@ -11,7 +11,7 @@ export const reports: Reports = {
   about: 'Choose a reason and the report is sent at once. We tell nobody who sent it.',
   reasons: {
     advert: {
-      1: 'It looks like fraud',
+      1: 'Looks like fraud',
       2: 'Something forbidden is sold',
       3: 'The category is wrong',
       4: 'Duplicate or spam',
@@ -29,7 +29,7 @@ export const reports: Reports = {
       10: 'Another reason…',
     },
     message: {
-      1: 'It looks like fraud',
+      1: 'Looks like fraud',
       2: 'Offers or asks for something forbidden',
       3: 'Has nothing to do with the advert',
       4: 'Spam or advertising',
@@ -41,9 +41,9 @@ export const reports: Reports = {
       1: 'A false or paid review',
       2: 'It is about forbidden things',
       3: 'Not about this advert',
-      4: 'Repeated or spam',
-      5: 'Has contact details',
-      6: 'Offensive or against the law',
+      4: 'Duplicate or spam',
+      5: 'Contains contact details',
+      6: 'Offensive or illegal',
       10: 'Another reason…',
     },
   },

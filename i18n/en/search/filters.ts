@@ -44,7 +44,7 @@ export const filters: FilterTexts = {
     title: 'Price',
     min: 'Lowest price',
     max: 'Highest price',
-    currency: 'Currency of the price',
+    currency: 'Price currency',
     currencies: { MDL: 'lei', EUR: 'euros', USD: 'dollars' },
     rate: (unit, lei, date) => `${unit} = ${lei} lei (BNM, ${date})`,
     lei: (amount) => `${amount} lei`,
@@ -59,12 +59,12 @@ export const filters: FilterTexts = {
   all: (count) => `Show all (${count})`,
   find: (label) => `Find: ${label}`,
   none: 'Nothing of that name in the list.',
-  parentFirst: (label) => `Choose first: ${label}.`,
+  parentFirst: (label) => `Choose a ${label.toLowerCase()} first.`,
   yes: 'Yes',
   seller: {
     title: 'Seller',
     all: 'All',
-    personal: 'Private people',
+    personal: 'Private sellers',
     company: 'Companies',
   },
   conditions: {
@@ -72,7 +72,7 @@ export const filters: FilterTexts = {
     photo: 'With photos',
     negotiable: 'Price negotiable',
     free: 'Free',
-    exchange: 'Open to a swap',
+    exchange: 'Exchange possible',
   },
   period: {
     title: 'Published',

@@ -9,11 +9,11 @@ export const savedSearches: SavedSearches = {
   },
   stopHead: {
     title: `Stop these e-mails | ${site.name}`,
-    description: 'One press, and these e-mails no longer come.',
+    description: 'One tap, and these e-mails no longer come.',
   },
   title: 'Saved searches',
   form: {
-    title: 'Save this search',
+    title: 'Save search',
     text: 'When an advert matches, we tell you on the site, under Notifications.',
     name: 'Name of the search',
     frequency: 'E-mails about new adverts',
@@ -35,7 +35,7 @@ export const savedSearches: SavedSearches = {
       : plural('en', count, { one: '# new advert', other: '# new adverts' }),
   nothingFresh: 'Nothing new',
   savedAt: (date) => `Saved on ${date}`,
-  lookedFor: 'What you look for',
+  lookedFor: 'What you are looking for',
   mails: 'E-mails',
   mailsOf: (name) => `E-mails for “${name}”`,
   apply: 'Change',

@@ -8,7 +8,7 @@ export const content: Texts['content'] = {
       description: 'This advert or page does not exist or is no longer available.',
     },
     title: 'This item might not exist or is no longer available',
-    text: '404 page not found. It may have been sold, or the address has a mistake. Ways on from here:',
+    text: '404 page not found. It may have been sold, or the address has a mistake. Where to go from here:',
     home: 'Home page',
     categories: 'All categories',
     recent: 'Recently viewed',

@@ -30,7 +30,7 @@ export const notificationSettings: NotificationSettings = {
       hint: 'Answers to your requests. The e-mail always comes.',
     },
     bills: { title: 'Payments and bills', hint: 'Payments received and refunds.' },
-    account: { title: 'Account safety', hint: 'The e-mail always comes, for your safety.' },
+    account: { title: 'Account security', hint: 'The e-mail always comes, for your safety.' },
   },
   mail: 'E-mail',
   mailOf: (group) => `E-mail: ${group}`,

@@ -22,7 +22,7 @@ export const pricing: Shape<typeof ro> = {
     { name: 'Photos', limit: `In an advert: ${range(photos, String)}` },
     {
       name: 'Promotion',
-      limit: `Lifts the advert to the top: once a day, ${countedTimes('en', promotions)} in ${countedDays('en', cycleDays)}`,
+      limit: `Moves the advert to the top: once a day, ${countedTimes('en', promotions)} in ${countedDays('en', cycleDays)}`,
     },
     { name: 'Messages and offers', limit: 'No limit, no commission' },
     { name: 'Company account', limit: 'With your brand as the username' },

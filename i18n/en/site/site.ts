@@ -5,7 +5,7 @@ export const site: Texts['site'] = {
   name: settings.name,
   tagline: settings.tagline.en,
   about: 'about',
-  noPrice: 'Price by agreement',
+  noPrice: 'Price on request',
   head: {
     title: `${settings.name} – ${settings.tagline.en}`,
     description:

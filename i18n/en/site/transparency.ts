@@ -34,7 +34,7 @@ export const transparency: Transparency = {
     hidden: 'Adverts hidden automatically after several reports, until a person decided',
   },
   codes: {
-    1: 'Scam',
+    1: 'Fraud',
     2: 'Something forbidden',
     3: 'Wrong category',
     4: 'Spam or repetition',

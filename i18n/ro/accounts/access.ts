@@ -33,8 +33,8 @@ export const access = {
     old: 'Parola actuală',
     new: 'Parola nouă',
     /** The human test. */
-    sum: (a: number, b: number) => `Test uman: cât fac ${a} + ${b}?`,
-    sumLabel: 'Test uman',
+    sum: (a: number, b: number) => `Întrebare de verificare: cât fac ${a} + ${b}?`,
+    sumLabel: 'Întrebare de verificare',
     submit: 'Schimbă parola',
     /** This form alone ends it with a full stop. */
     required: 'Acest câmp este obligatoriu.',

@@ -16,7 +16,8 @@ export const accounts = {
     reasons: {
       messages:
         'Aici porți discuții cu vânzătorii și cumpărătorii. Intră în cont ca să le citești și să răspunzi.',
-      favorites: 'Anunțurile la care apeși inima se adună aici. Intră în cont ca să le vezi.',
+      favorites:
+        'Anunțurile pe care le adaugi la favorite se adună aici. Intră în cont ca să le vezi.',
       notifications:
         'Aici afli când apare ceva nou pentru tine. Intră în cont ca să citești notificările.',
       searches: 'Căutările salvate te așteaptă aici. Intră în cont ca să le vezi.',
@@ -29,14 +30,14 @@ export const accounts = {
     hidePassword: 'Ascunde parola',
     tooShort: (count: number) =>
       plural('ro', count, {
-        few: 'Parola trebuie să aibă cel puțin # semne.',
-        other: 'Parola trebuie să aibă cel puțin # de semne.',
+        few: 'Parola trebuie să aibă cel puțin # caractere.',
+        other: 'Parola trebuie să aibă cel puțin # de caractere.',
       }),
     strength: {
       short: (count: number) =>
         plural('ro', count, {
-          few: 'Cel puțin # semne sunt de dorit',
-          other: 'Cel puțin # de semne sunt de dorit',
+          few: 'De preferat cel puțin # caractere',
+          other: 'De preferat cel puțin # de caractere',
         }),
       weak: 'Slabă',
       good: 'Bună',

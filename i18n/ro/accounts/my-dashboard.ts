@@ -45,11 +45,11 @@ export const myDashboard = {
       }),
   },
   first: {
-    title: 'Vinde primul tău lucru',
+    title: 'Publică primul tău anunț',
     text: 'Fotografii, titlu, preț și localitate: restul îl citim din titlu.',
   },
   allWell: 'Totul e în ordine',
-  allWellText: 'Nimic nu are nevoie de tine acum.',
+  allWellText: 'Nu ai nimic de rezolvat acum.',
   advice: {
     title: 'Merită făcut',
     email: 'Adaugă o adresă de e-mail: îți recapeți mai ușor accesul dacă uiți parola',
@@ -74,9 +74,9 @@ export const myDashboard = {
       }),
     hearts: (count: number) =>
       plural('ro', count, {
-        one: 'salvare la favorite',
-        few: 'salvări la favorite',
-        other: 'de salvări la favorite',
+        one: 'la favorite',
+        few: 'la favorite',
+        other: 'la favorite',
       }),
     underReview: (count: number) =>
       plural('ro', count, {

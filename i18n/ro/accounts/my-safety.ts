@@ -7,17 +7,17 @@ import type { Shape } from '../../texts.ts'
 export const mySafety = {
   sessions: {
     title: 'Dispozitivele tale',
-    text: 'Aici este deschis contul tău. Dacă nu recunoști un dispozitiv, scoate-l din cont și schimbă parola.',
+    text: 'Aici este deschis contul tău. Dacă nu recunoști un dispozitiv, deconectează-l și schimbă parola.',
     thisDevice: 'Acest dispozitiv',
     unknownDevice: 'Dispozitiv necunoscut',
     since: (day: string) => `În cont din ${day}`,
     seen: (when: string) => `Folosit ultima dată: ${when}`,
-    end: 'Scoate din cont',
+    end: 'Deconectează',
     /** Begins with what the button shows. */
-    endOn: (device: string) => `Scoate din cont: ${device}`,
-    endOthers: 'Scoate din cont toate celelalte dispozitive',
-    ended: 'Dispozitivul a fost scos din cont',
-    othersEnded: 'Celelalte dispozitive au fost scoase din cont',
+    endOn: (device: string) => `Deconectează: ${device}`,
+    endOthers: 'Deconectează toate celelalte dispozitive',
+    ended: 'Dispozitivul a fost deconectat',
+    othersEnded: 'Celelalte dispozitive au fost deconectate',
   },
   secondFactor: {
     title: 'Verificare în doi pași',
@@ -37,7 +37,7 @@ export const mySafety = {
     stop: 'Oprește verificarea',
     startText: 'Mai întâi scrie parola, ca să știm că ești tu.',
     stopText:
-      'Scrie parola și un cod din aplicație sau un cod de recuperare. După oprire, contul este apărat doar de parolă, iar codurile de recuperare nu mai sunt bune.',
+      'Scrie parola și un cod din aplicație sau un cod de recuperare. După oprire, contul este apărat doar de parolă, iar codurile de recuperare nu mai sunt valabile.',
     next: 'Continuă',
     turnedOn: 'Verificarea în doi pași este pornită',
     turnedOff: 'Verificarea în doi pași este oprită',
@@ -55,12 +55,12 @@ export const mySafety = {
     },
     keep: {
       title: 'Păstrează codurile de recuperare',
-      text: 'Dacă îți pierzi telefonul, intri în cont cu unul dintre aceste coduri. Fiecare merge o singură dată. Le vezi doar acum.',
+      text: 'Dacă îți pierzi telefonul, intri în cont cu unul dintre aceste coduri. Fiecare funcționează o singură dată. Le vezi doar acum.',
       copy: 'Copiază codurile',
       copied: 'Codurile au fost copiate',
       download: 'Descarcă codurile',
       fileName: 'coduri-de-recuperare.txt',
-      fileTitle: `Coduri de recuperare ${settings.name}, fiecare merge o singură dată`,
+      fileTitle: `Coduri de recuperare ${settings.name}, fiecare funcționează o singură dată`,
       done: 'Le-am păstrat',
     },
   },
@@ -89,7 +89,7 @@ export const mySafety = {
     done: 'Contul a fost șters',
     doneText: (day: string) =>
       `Până pe ${day} te poți răzgândi: intră în cont cu aceleași date și anulează ștergerea. După această zi datele se șterg definitiv.`,
-    home: 'Mergi la prima pagină',
+    home: 'Mergi la pagina principală',
   },
 }
 

@@ -12,7 +12,7 @@ export const profile = {
   },
   company: {
     about: 'Despre companie',
-    edit: 'Editează pagina',
+    edit: 'Modifică pagina',
     hours: 'Program',
     openNow: (closesAt: string) => `Deschis acum, până la ${closesAt}`,
     openAlways: 'Deschis acum',
@@ -25,7 +25,7 @@ export const profile = {
     newTab: 'se deschide într-o filă nouă',
   },
   search: {
-    label: 'Caută la companie',
+    label: 'Caută în anunțurile companiei',
     submit: 'Caută',
     categories: 'Categoriile companiei',
     all: 'Toate categoriile',

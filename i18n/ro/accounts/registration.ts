@@ -9,7 +9,7 @@ export const registration = {
   brand: 'Numele companiei',
   brandHint: 'Așa îl vor vedea cumpărătorii, de exemplu Casa Mobilă',
   username: 'Nume de utilizator',
-  usernameHint: 'Litere latine fără diacritice, cifre și semne, fără spații',
+  usernameHint: 'Litere latine fără diacritice, cifre și simboluri, fără spații',
   usernameFree: 'Acest nume este liber',
   phone: 'Telefon',
   phoneHint: 'Opt cifre, de exemplu 69123456. Îți trimitem un cod de confirmare.',
@@ -23,7 +23,7 @@ export const registration = {
   /** What one agrees to, around the link to the terms. */
   terms: {
     before: 'Înregistrându-te, ești de acord cu',
-    link: 'condițiile de utilizare',
+    link: 'termenii de utilizare',
     after: '.',
   },
   created: 'Contul a fost creat. Bine ai venit!',

@@ -14,7 +14,7 @@ export const advert = {
   noDescription: 'Descriere indisponibilă.',
   writtenIn: { ro: 'Text în română', ru: 'Text în rusă', en: 'Text în engleză' },
   negotiable: 'Preț negociabil',
-  byAgreement: 'La înțelegere',
+  byAgreement: 'Preț la înțelegere',
   exchange: 'Schimb posibil',
   phone: {
     label: 'Telefonul vânzătorului',
@@ -30,7 +30,7 @@ export const advert = {
   published: (when: string) => `Publicat ${when}`,
   views: (count: number) =>
     plural('ro', count, { one: '# vizualizare', few: '# vizualizări', other: '# de vizualizări' }),
-  similar: 'Anunțuri similare',
+  similar: 'Anunțuri asemănătoare',
   over: 'Anunțul nu mai este oferit: s-a vândut, a fost retras sau i s-a încheiat termenul. Iată cum mergi mai departe:',
   yes: 'Da',
   no: 'Nu',
@@ -90,7 +90,7 @@ export const advert = {
   breadcrumbs: 'Calea paginii',
   map: {
     label: 'Hartă',
-    pin: 'Pinul anunțului: mută-l cu tastele săgeți',
+    pin: 'Pinul anunțului: mută-l cu tastele cu săgeți',
     zoomIn: 'Mărește harta',
     zoomOut: 'Micșorează harta',
     loading: 'Se încarcă harta…',

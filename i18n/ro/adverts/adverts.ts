@@ -16,13 +16,12 @@ export const adverts = {
     sqm: '/\u2060m²',
     km: '/\u2060km',
     pay: '/\u2060lună',
-    none: '',
   },
   formerPrice: 'Preț înainte de reducere',
   fresh: 'nou',
   seen: 'Văzut',
   away: (km: string) => `la ${km} km`,
-  favorite: 'La favorite',
+  favorite: 'Adaugă la favorite',
   own: 'Anunțul tău',
   promoted: 'Promovat',
   urgent: 'Urgent',
@@ -42,9 +41,9 @@ export const adverts = {
     subcategory: 'Subcategorie',
   },
   add: {
-    title: 'Adaugă un anunț',
+    title: 'Adaugă anunț',
     head: {
-      title: `Adaugă un anunț gratuit | ${site.name}`,
+      title: `Adaugă anunț gratuit | ${site.name}`,
       description: `Publică gratuit un anunț pe ${site.name}: scrii, adaugi fotografii și gata.`,
     },
   },
@@ -78,7 +77,7 @@ export const adverts = {
     browse: 'Vezi anunțurile noi',
     head: {
       title: `Favorite | ${site.name}`,
-      description: `Anunțurile pe care le-ai păstrat pe ${site.name}.`,
+      description: `Anunțurile tale favorite de pe ${site.name}.`,
     },
   },
 }

@@ -57,7 +57,7 @@ export const myAdverts = {
   } satisfies Readonly<Record<AdvertFieldName, string> & Record<string, string>>,
   numbers: {
     label: 'Cât de des este văzut',
-    advice: 'Statistică și sfaturi',
+    advice: 'Statistici și sfaturi',
     views: (count: number) =>
       plural('ro', count, {
         one: '# vizualizare',
@@ -65,7 +65,7 @@ export const myAdverts = {
         other: '# de vizualizări',
       }),
     hearts: (count: number) =>
-      plural('ro', count, { one: '# inimă', few: '# inimi', other: '# de inimi' }),
+      plural('ro', count, { one: '# la favorite', few: '# la favorite', other: '# la favorite' }),
     reveals: (count: number) =>
       plural('ro', count, {
         one: 'număr arătat o dată',
@@ -76,7 +76,7 @@ export const myAdverts = {
   draftUntil: (date: string) => `Ciorna se șterge pe ${date}, dacă nu o schimbi până atunci.`,
   hiddenNumber: {
     text: 'Numărul tău este ascuns: cumpărătorii îți pot scrie doar mesaje pe site.',
-    show: 'Arată numărul',
+    show: 'Arată numărul meu',
   },
   daysLeft: (days: number) =>
     days < 1
@@ -115,8 +115,8 @@ export const myAdverts = {
     renewUntil: (date: string) => `Prelungește până pe ${date}`,
     hide: 'Ascunde',
     show: 'Fă-l public',
-    showPhone: 'Arată telefonul',
-    hidePhone: 'Ascunde telefonul',
+    showPhone: 'Arată numărul meu',
+    hidePhone: 'Ascunde numărul meu',
     archive: 'Arhivează',
     free: 'Scoate rezervarea',
     sell: 'S-a vândut',
@@ -174,8 +174,8 @@ export const myAdverts = {
     pricedToReview: 'Prețul este schimbat. Anunțul este la verificare.',
     public: 'Anunțul este acum public.',
     hidden: 'Anunțul este acum ascuns.',
-    phonePublic: 'Telefonul este acum public.',
-    phonePrivate: 'Telefonul este acum privat.',
+    phonePublic: 'Numărul tău este acum public.',
+    phonePrivate: 'Numărul tău este acum privat.',
     freed: 'Rezervarea a fost scoasă.',
     sold: 'Felicitări! Anunțul este închis, iar cei care au întrebat de el vor afla.',
     soldTo: (name: string) =>
@@ -191,14 +191,14 @@ export const myAdverts = {
   stats: {
     title: (days: number) =>
       plural('ro', days, { one: 'Ultima zi', few: 'Ultimele # zile', other: 'Ultimele # de zile' }),
-    loading: 'Se încarcă statistica…',
-    failed: 'Statistica nu a putut fi încărcată.',
+    loading: 'Se încarcă statisticile…',
+    failed: 'Statisticile nu au putut fi încărcate.',
     retry: 'Încearcă din nou',
     all: 'În total',
     chart: 'Vizualizări pe zile',
     day: 'Ziua',
     views: 'Vizualizări',
-    hearts: 'Inimi',
+    hearts: 'La favorite',
     reveals: 'Telefon arătat',
     promoted: 'Promovat',
     yes: 'da',

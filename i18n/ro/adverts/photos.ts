@@ -61,8 +61,8 @@ export const photos = {
     short: (address: string) => `Nu poți scana? Deschide pe telefon ${address} și scrie codul:`,
     left: (time: string) => `Linkul mai este valabil ${time}.`,
     ended: 'Linkul a expirat.',
-    again: 'Fă unul nou',
-    failed: 'Nu am putut face linkul.',
+    again: 'Creează unul nou',
+    failed: 'Nu am putut crea linkul.',
     arrived: (count: number) =>
       plural('ro', count, {
         one: 'A venit # fotografie de pe telefon.',
@@ -73,7 +73,7 @@ export const photos = {
   },
   code: {
     title: 'Scrie codul de pe calculator',
-    text: 'Are șase semne și stă sub codul QR din „Adaugă de pe telefon”.',
+    text: 'Are șase caractere și se află sub codul QR din „Adaugă de pe telefon”.',
     label: 'Codul',
     open: 'Deschide',
     wrong: 'Codul nu este bun sau a expirat. Uită-te din nou pe calculator.',

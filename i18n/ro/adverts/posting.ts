@@ -26,7 +26,7 @@ export const posting = {
   startNew: 'Începe altul',
   login: {
     guest: 'Confirmă numărul ca să publici',
-    guestText: 'Îți trimitem un cod prin SMS. Fără parolă: o poți pune mai târziu.',
+    guestText: 'Îți trimitem un cod prin SMS. Fără parolă: o poți alege mai târziu.',
     title: 'Intră în cont ca să mergi mai departe',
     text: 'Ce ai scris rămâne aici și se salvează în contul tău.',
     link: 'Intră în cont',
@@ -36,7 +36,7 @@ export const posting = {
     hint: 'Cumpărătorii văd acest nume lângă anunț.',
     save: 'Salvează numele',
     done: 'Numele este salvat.',
-    password: 'Pune și o parolă',
+    password: 'Alege și o parolă',
   },
   phone: {
     title: 'Confirmă-ți numărul de telefon',
@@ -92,9 +92,9 @@ export const posting = {
     currency: 'Valuta',
     negotiable: 'Preț negociabil',
     free: 'Dau gratis',
-    exchange: 'Accept și schimb',
+    exchange: 'Schimb posibil',
     like: (low: string, high: string, middle: string) =>
-      `Anunțuri asemănătoare costă ${low}–${high} lei, la mijloc ${middle} lei.`,
+      `Anunțurile asemănătoare costă de obicei în jur de ${middle} lei (${low}–${high} lei).`,
     place: 'Localitatea',
     placeHint: 'Scrie primele litere și alege din listă.',
     sector: 'Sectorul sau cartierul (opțional)',
@@ -102,7 +102,7 @@ export const posting = {
     address: 'Adresa (opțional)',
     showPhone: 'Arată numărul meu de telefon cumpărătorilor',
     showPhoneHint:
-      'Numărul nu apare în anunț: îl vede doar cine apasă „Arată numărul de telefon”. Dacă îl ascunzi, cumpărătorii îți pot scrie mesaje și îți pot face oferte pe site.',
+      'Numărul nu apare în anunț: îl vede doar cine apasă „Arată numărul”. Dacă îl ascunzi, cumpărătorii îți pot scrie mesaje și îți pot face oferte pe site.',
     details: 'Caracteristici',
     min: (value: string) => `Cel puțin ${value}`,
     max: (value: string) => `Cel mult ${value}`,
@@ -134,7 +134,7 @@ export const posting = {
   map: {
     show: 'Arată pe hartă',
     hide: 'Ascunde harta',
-    hint: 'Apasă pe hartă ca să pui pinul. Îl poți trage sau muta cu tastele săgeți.',
+    hint: 'Apasă pe hartă ca să pui pinul. Îl poți trage sau muta cu tastele cu săgeți.',
     put: 'Pune pinul în mijlocul hărții',
     remove: 'Scoate pinul',
     at: (km: string, place: string) => `Pinul este la ${km} km de centrul localității ${place}.`,
@@ -155,9 +155,9 @@ export const posting = {
     noImages: 'Fără fotografii. Anunțurile cu fotografii se vând mai repede.',
     addImages: 'Adaugă fotografii',
     phoneShown:
-      'Numărul tău îl vede cine apasă „Arată numărul de telefon”. Cumpărătorii îți pot scrie și mesaje.',
+      'Numărul tău îl vede cine apasă „Arată numărul”. Cumpărătorii îți pot scrie și mesaje.',
     phoneHidden: 'Numărul tău este ascuns: cumpărătorii îți pot scrie doar mesaje pe site.',
-    showPhone: 'Arată numărul',
+    showPhone: 'Arată numărul meu',
     phoneShort: 'Îl vede cine apasă „Arată numărul”.',
     phoneHiddenShort: 'Ascuns; cumpărătorii îți scriu pe site.',
     like: 'Adaugă unul la fel',
@@ -190,7 +190,7 @@ export const posting = {
     review: 'Anunțul este la verificare',
     reviewText: 'Îl citim înainte să-l arătăm tuturor. Starea lui o vezi la Anunțurile mele.',
     promote: (times: number, days: number) =>
-      `Vrei să fie văzut de mai mulți? De la Anunțurile mele îl poți urca gratuit în capul listei: o dată pe zi, ${countedTimes('ro', times)} în ${countedDays('ro', days)}.`,
+      `Vrei să fie văzut de mai mulți? De la Anunțurile mele îl poți promova gratuit, pe primul loc în listă: o dată pe zi, ${countedTimes('ro', times)} în ${countedDays('ro', days)}.`,
     see: 'Vezi anunțul',
     seePreview: 'Vezi cum arată',
     another: 'Adaugă încă unul',

@@ -5,21 +5,20 @@ import type { Shape } from '../../texts.ts'
 /** Promotions of own adverts, and what they brought. */
 export const promotions = {
   kinds: {
-    bump: 'Ridicare în listă',
+    bump: 'Promovare',
     top: 'Loc plătit în listă',
-    highlight: 'Anunț evidențiat',
+    highlight: 'Evidențiere',
     urgent: 'Marcaj „Urgent”',
   } satisfies Readonly<Record<PromotionKind, string>>,
   lifts: (count: number) =>
     plural('ro', count, {
-      one: 'O ridicare în listă',
-      few: '# ridicări în listă',
-      other: '# de ridicări în listă',
+      one: 'O promovare',
+      few: '# promovări',
+      other: '# de promovări',
     }),
   until: (kind: string, date: string) => `${kind} până pe ${date}`,
   from: (kind: string, date: string) => `${kind} începând cu ${date}`,
-  buy: 'Promovează',
-  lift: 'Ridică în listă',
+  buy: 'Cumpără promovare',
   open: 'Ce a adus promovarea',
   title: 'Ce au adus promovările',
   about:
@@ -48,7 +47,7 @@ export const promotions = {
     views: 'Vizualizări',
     reveals: 'Telefon arătat',
     conversations: 'Conversații noi',
-    hearts: 'Adăugări la favorite',
+    hearts: 'La favorite',
   },
 }
 

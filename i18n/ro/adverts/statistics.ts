@@ -8,11 +8,11 @@ const adverts = (count: number): string =>
 /** Loaded with the statistics of an own advert. */
 export const statistics = {
   head: {
-    title: `Statistica anunțului | ${site.name}`,
+    title: `Statisticile anunțului | ${site.name}`,
     description: 'Cine ți-a văzut anunțul și ce poți îmbunătăți.',
   },
   back: 'Anunțurile mele',
-  title: 'Statistica anunțului',
+  title: 'Statisticile anunțului',
   adviceTitle: 'Ce poți îmbunătăți',
   allGood: 'Anunțul arată bine: nu avem niciun sfat.',
   mend: 'Modifică anunțul',
@@ -79,7 +79,7 @@ export const statistics = {
     views: 'Vizualizări',
     reveals: 'Telefon arătat',
     messages: 'Mesaje primite',
-    favorites: 'Inimi',
+    favorites: 'La favorite',
   },
   today: 'azi',
   totals: (views: number, reveals: number, favorites: number) =>
@@ -90,7 +90,7 @@ export const statistics = {
         other: '# de vizualizări',
       }),
       `telefon arătat: ${reveals}`,
-      plural('ro', favorites, { one: '# inimă', few: '# inimi', other: '# de inimi' }),
+      `la favorite: ${favorites}`,
     ].join(' · ')}`,
   numbers: 'Pe zile, în cifre',
   day: 'Ziua',

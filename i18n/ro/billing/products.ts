@@ -7,7 +7,7 @@ const promotionForms = { one: 'o promovare', few: '# promovări', other: '# de p
 export const products = {
   names: {
     bumps: (promotions: number) => `Pachet: ${plural('ro', promotions, promotionForms)}`,
-    top: (days: number) => `Sus în listă, ${countedDays('ro', days)}`,
+    top: (days: number) => `Loc plătit în listă, ${countedDays('ro', days)}`,
     highlight: (days: number) => `Evidențiere, ${countedDays('ro', days)}`,
     urgent: (days: number) => `Marcaj „Urgent”, ${countedDays('ro', days)}`,
     plan: (days: number, promotions: number) =>
@@ -17,7 +17,7 @@ export const products = {
   /** Headings of the price list. */
   kinds: {
     bumps: 'Pachete de promovări',
-    top: 'Sus în listă',
+    top: 'Loc plătit în listă',
     highlight: 'Evidențiere',
     urgent: 'Marcaj „Urgent”',
     plan: 'Planuri pentru companii',

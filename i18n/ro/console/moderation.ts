@@ -10,7 +10,7 @@ export const moderation = {
     edited: 'Anunțuri modificate',
     reported: 'Reclamații',
     messages: 'Mesaje reținute',
-    reviews: 'Recenzii reclamate',
+    reviews: 'Recenzii raportate',
     appeals: 'Contestații',
   },
   queuesLabel: 'Cozi',

@@ -104,7 +104,7 @@ export const numbers = {
     edited: 'Anunțuri modificate',
     reported: 'Reclamații',
     messages: 'Mesaje reținute',
-    reviews: 'Recenzii reclamate',
+    reviews: 'Recenzii raportate',
     appeals: 'Contestații',
     tickets: 'Solicitări',
     callbacks: 'Apeluri',

@@ -37,7 +37,7 @@ export const outbox = {
     due: 'Pleacă la momentul potrivit: unele așteaptă dimineața sau serviciul care nu răspunde.',
     dead: 'Au fost refuzate definitiv sau încercate două zile fără succes.',
     unknown:
-      'Legătura s-a rupt în timpul trimiterii. Dacă le trimiți din nou, unii le pot primi de două ori. Mailurile despre mesaje, căutări și prețuri nu se retrimit: următorul mail vine cu ce e nou.',
+      'Legătura s-a rupt în timpul trimiterii. Dacă le trimiți din nou, unii le pot primi de două ori. E-mailurile despre mesaje, căutări și prețuri nu se retrimit: următorul vine cu ce e nou.',
   },
   summary: 'Câte sunt',
   messages: 'Mesaje',

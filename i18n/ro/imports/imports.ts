@@ -19,7 +19,7 @@ export const imports = {
   back: 'Toate importurile',
   file: {
     title: 'Din fișier',
-    text: 'CSV, XML sau YML, până la 100 MB și 50 000 de rânduri. Prima linie a unui CSV numește coloanele.',
+    text: 'CSV, XML sau YML, până la 100 MB și 50.000 de rânduri. Primul rând al unui CSV conține numele coloanelor.',
     choose: 'Alege fișierul',
     sending: (percent: number) => `Se încarcă: ${percent} %`,
     tooLarge: 'Fișierul este mai mare de 100 MB.',
@@ -87,7 +87,7 @@ export const imports = {
     unreadable: 'Fișierul nu poate fi citit: ceva nu este închis sau nu este la locul lui.',
     doctype: 'Fișierul XML își definește propriile entități (DTD), ceea ce nu primim.',
     empty: 'În fișier nu am găsit niciun rând.',
-    too_many_lines: 'Fișierul are mai mult de 50 000 de rânduri.',
+    too_many_lines: 'Fișierul are mai mult de 50.000 de rânduri.',
     interrupted: 'Importul s-a întrerupt. Încearcă din nou.',
     not_allowed: 'Contul tău nu poate publica anunțuri acum.',
   } satisfies Record<ImportFailure, string>,

@@ -22,14 +22,14 @@ export const conversations = {
   search: 'Caută în conversații',
   submit: 'Caută',
   list: 'Conversații',
-  more: 'Mai arată',
+  more: 'Arată mai multe',
   unread: (count: number) =>
     plural('ro', count, {
       one: '# mesaj necitit',
       few: '# mesaje necitite',
       other: '# de mesaje necitite',
     }),
-  muted: 'Fără semnal',
+  muted: 'Notificări oprite',
   blocked: 'Blocat',
   own: 'Tu:',
   erased: 'Cont șters',

@@ -17,7 +17,7 @@ export const filters = {
   clearShort: 'Șterge',
   clearKeeps: (words: string) => `Căutarea „${words}” rămâne.`,
   chosen: (count: number) =>
-    plural('ro', count, { one: '# ales', few: '# alese', other: '# alese' }),
+    plural('ro', count, { one: '# ales', few: '# alese', other: '# de alese' }),
   category: 'Categorie',
   anyCategory: 'Toate categoriile',
   place: {
@@ -26,7 +26,13 @@ export const filters = {
     add: 'Adaugă o localitate',
     main: 'Principale',
     districts: 'Raioane și municipii',
-    wholeOf: (district: string) => `Tot: ${district}`,
+    /** "Tot raionul Orhei", "Tot municipiul Bălți", "Toată UTA Găgăuzia". */
+    wholeOf: (district: string) =>
+      district.startsWith('raionul')
+        ? `Tot ${district}`
+        : district.replace(/^(.*) mun\.$|^/, (_, city) =>
+            city ? `Tot municipiul ${city}` : 'Toată ',
+          ),
     find: 'Scrie numele localității',
     none: 'Nu am găsit localitatea. Verifică primele litere ale numelui.',
     failed: 'Nu am putut încărca localitățile. Încearcă din nou.',
@@ -37,7 +43,7 @@ export const filters = {
     radius: 'Distanța',
     radiusNone: 'Doar în localitate',
     radiusOf: (km: string) => `Până la ${km} km`,
-    near: 'În apropierea mea',
+    near: 'Lângă mine',
     nearMe: 'Lângă mine',
     nearAsking: 'Aflăm unde ești…',
     nearHint: 'Poziția e rotunjită la un kilometru și rămâne în adresa paginii.',
@@ -49,7 +55,7 @@ export const filters = {
     title: 'Preț',
     min: 'Preț minim',
     max: 'Preț maxim',
-    currency: 'Moneda prețului',
+    currency: 'Valuta prețului',
     currencies: { MDL: 'lei', EUR: 'euro', USD: 'dolari' },
     rate: (unit: string, lei: string, date: string) => `${unit} = ${lei} lei (BNM, ${date})`,
     lei: (amount: string) => `${amount} lei`,
@@ -64,7 +70,8 @@ export const filters = {
   all: (count: number) => `Arată toate (${count})`,
   find: (label: string) => `Caută: ${label}`,
   none: 'Nu există așa ceva în listă.',
-  parentFirst: (label: string) => `Alege mai întâi: ${label}.`,
+  parentFirst: (label: string) =>
+    label === 'Marcă' ? 'Alege mai întâi marca.' : `Alege mai întâi „${label}”.`,
   yes: 'Da',
   seller: {
     title: 'Vânzător',
@@ -74,10 +81,10 @@ export const filters = {
   },
   conditions: {
     title: 'Condiții',
-    photo: 'Cu poze',
+    photo: 'Cu fotografii',
     negotiable: 'Preț negociabil',
-    free: 'Gratuit',
-    exchange: 'Acceptă schimb',
+    free: 'Gratis',
+    exchange: 'Schimb posibil',
   },
   period: {
     title: 'Publicat',

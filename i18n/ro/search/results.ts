@@ -12,8 +12,8 @@ export const results = {
     missing: (words: string) => `Nu am găsit anunțuri cu „${words}”; le arătăm pe cele fără.`,
     without: (words: string) => `Fără „${words}”`,
     similar: 'Asemănătoare',
-    wider: 'Arată și anunțurile care doar pomenesc aceste cuvinte',
-    isWide: 'Arătăm și anunțurile care doar pomenesc aceste cuvinte.',
+    wider: 'Arată și anunțurile care doar menționează aceste cuvinte',
+    isWide: 'Arătăm și anunțurile care doar menționează aceste cuvinte.',
     narrower: 'Numai ce se potrivește',
     typed: (words: string) => `Ai scris „${words}”.`,
     exact: (words: string) => `Caută exact „${words}”`,
@@ -25,7 +25,7 @@ export const results = {
   perUnit: 'Preț pe unitate',
   categories: { label: 'Categoriile rezultatelor', all: 'Toate categoriile' },
   more: {
-    button: 'Mai arată',
+    button: 'Arată mai multe',
     shown: (shown: number, count: number, isCapped: boolean) =>
       `Afișate: ${shown} din ${counted(count, isCapped)}`,
     failed: 'Nu am putut încărca mai multe anunțuri. Încearcă din nou.',

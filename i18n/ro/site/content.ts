@@ -7,7 +7,7 @@ export const content = {
       description: 'Acest anunț sau această pagină nu există ori nu mai este disponibilă.',
     },
     title: 'Acest anunț nu există sau nu mai este disponibil',
-    text: '404: pagina nu a fost găsită. Poate a fost vândut, poate adresa are o greșeală. Iată cum mergi mai departe:',
+    text: '404: pagina nu a fost găsită. Poate că anunțul s-a vândut sau adresa are o greșeală. Iată cum mergi mai departe:',
     home: 'Pagina principală',
     categories: 'Toate categoriile',
     recent: 'Văzute recent',
@@ -20,7 +20,7 @@ export const content = {
     title: 'Ceva n-a mers',
     text: 'Pagina nu a putut fi arătată. Ce ai scris nu s-a pierdut: încearcă din nou peste câteva clipe.',
     reference: (id: string) => `Dacă ne scrii, spune și codul acestei erori: ${id}`,
-    slow: 'Pagina se încarcă prea mult. Verifică internetul și încearcă din nou.',
+    slow: 'Pagina se încarcă prea greu. Verifică internetul și încearcă din nou.',
     retry: 'Încearcă din nou',
   },
   unavailable: {

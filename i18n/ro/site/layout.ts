@@ -4,7 +4,7 @@ export const layout = {
   close: 'Închide',
   loading: 'Se încarcă…',
   needsScript:
-    'Fără JavaScript poți răsfoi, căuta, filtra, ordona și intra în cont. Harta, inimioarele, fotografiile și publicarea au nevoie de el.',
+    'Fără JavaScript poți răsfoi, căuta, filtra, ordona și intra în cont. Harta, favoritele, fotografiile și publicarea au nevoie de el.',
   breadcrumbs: 'Unde ești',
   mainMenu: 'Meniul principal',
   categories: 'Categorii',

@@ -47,7 +47,7 @@ export const notificationSettings = {
   save: 'Salvează',
   saved: 'Am salvat setările.',
   noEmail: 'Contul tău nu are încă o adresă de e-mail confirmată.',
-  addEmail: 'Adaugă adresa',
+  addEmail: 'Adaugă o adresă',
   browser: {
     title: 'Notificări în browser',
     off: 'Te putem anunța pe acest dispozitiv și când site-ul este închis.',

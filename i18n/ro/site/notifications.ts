@@ -79,7 +79,7 @@ export const notifications = {
   /** The price of an offer. */
   offered: (price: string) => `Preț oferit: ${price}`,
   hidden: (title: string) =>
-    `Anunțul tău a fost reclamat și nu se vede până îl verificăm: ${title}`,
+    `Anunțul tău a fost raportat și nu se vede până îl verificăm: ${title}`,
   followed: (count: number, name: string) =>
     `${plural('ro', count, {
       one: '# anunț nou',
@@ -98,7 +98,7 @@ export const notifications = {
   unread: 'Necitită',
   readAll: 'Marchează toate ca citite',
   readAllDone: 'Toate notificările sunt citite.',
-  more: 'Mai arată',
+  more: 'Arată mai multe',
   newer: 'Mai noi',
   settings: 'Setări',
   searches: 'Căutări salvate',

@@ -37,10 +37,10 @@ export const transparency = {
     title: month
       ? `Raport de transparență, ${month} | ${site.name}`
       : `Raport de transparență | ${site.name}`,
-    description: 'Ce s-a reclamat pe site, ce am hotărât și cât a durat, lună de lună.',
+    description: 'Ce s-a raportat pe site, ce am hotărât și cât a durat, lună de lună.',
   }),
   title: (month: string) => (month ? `Raport de transparență: ${month}` : 'Raport de transparență'),
-  lead: 'Ce s-a reclamat, ce am hotărât și cât a durat. Cifrele unei luni se calculează după încheierea ei și nu se mai schimbă.',
+  lead: 'Ce s-a raportat, ce am hotărât și cât a durat. Cifrele unei luni se calculează după încheierea ei și nu se mai schimbă.',
   none: 'Primul raport apare după încheierea primei luni.',
   months: 'Alte luni',
   monthNames: [

@@ -50,7 +50,7 @@ export const myDashboard: MyDashboard = {
       }),
   },
   first: {
-    title: 'Продайте первую вещь',
+    title: 'Подайте первое объявление',
     text: 'Фото, заголовок, цена и населённый пункт: остальное прочитаем в заголовке.',
   },
   allWell: 'Всё в порядке',
@@ -79,10 +79,10 @@ export const myDashboard: MyDashboard = {
       }),
     hearts: (count) =>
       plural('ru', count, {
-        one: 'добавление в избранное',
-        few: 'добавления в избранное',
-        many: 'добавлений в избранное',
-        other: 'добавлений в избранное',
+        one: 'в избранном',
+        few: 'в избранном',
+        many: 'в избранном',
+        other: 'в избранном',
       }),
     underReview: (count) =>
       plural('ru', count, {

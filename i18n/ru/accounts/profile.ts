@@ -11,7 +11,7 @@ export const profile: ProfileTexts = {
   },
   company: {
     about: 'О компании',
-    edit: 'Редактировать страницу',
+    edit: 'Изменить страницу',
     hours: 'Часы работы',
     openNow: (closesAt) => `Открыто до ${closesAt}`,
     openAlways: 'Сейчас открыто',
@@ -24,7 +24,7 @@ export const profile: ProfileTexts = {
     newTab: 'откроется в новой вкладке',
   },
   search: {
-    label: 'Искать у компании',
+    label: 'Поиск в объявлениях компании',
     submit: 'Найти',
     categories: 'Категории компании',
     all: 'Все категории',

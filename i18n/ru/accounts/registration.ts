@@ -3,7 +3,7 @@ import type { Shape } from '../../texts.ts'
 
 export const registration: Shape<typeof ro> = {
   title: 'Регистрация',
-  byEmailTitle: 'Регистрация по e-mail',
+  byEmailTitle: 'Регистрация по электронной почте',
   accountType: 'Тип аккаунта',
   personal: 'Личный',
   personalHint: 'Продаёте своё',
@@ -12,12 +12,12 @@ export const registration: Shape<typeof ro> = {
   brand: 'Название компании',
   brandHint: 'Таким его увидят покупатели, например Casa Mobilă',
   username: 'Имя пользователя',
-  usernameHint: 'Латинские буквы, цифры и знаки, без пробелов',
+  usernameHint: 'Латинские буквы, цифры и символы, без пробелов',
   usernameFree: 'Это имя свободно',
   phone: 'Телефон',
   phoneHint: 'Восемь цифр, например 69123456. Мы отправим код подтверждения.',
   phoneFree: 'Этот номер можно зарегистрировать',
-  email: 'E-mail',
+  email: 'Электронная почта',
   emailHint: 'Мы отправим ссылку для подтверждения',
   password: 'Пароль',
   asking: 'Проверяем…',
@@ -27,7 +27,7 @@ export const registration: Shape<typeof ro> = {
   created: 'Аккаунт создан. Добро пожаловать!',
   haveAccount: 'Уже есть аккаунт?',
   login: 'Войти',
-  byEmail: 'Зарегистрироваться по e-mail',
+  byEmail: 'Зарегистрироваться по электронной почте',
   byPhone: 'Зарегистрироваться по номеру телефона',
   byCall: 'Зарегистрироваться по звонку',
   linkSent: (email) =>

@@ -47,7 +47,7 @@ export const advert: Texts['advert'] = {
     'm²': 'м²',
     mm: 'мм',
     GB: 'ГБ',
-    MDL: 'лей',
+    MDL: 'леев',
     EU: 'EU',
   },
   gallery: {

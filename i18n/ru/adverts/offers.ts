@@ -19,7 +19,7 @@ export const offers: Offers = {
   accept: 'Принять',
   decline: 'Отклонить',
   counter: 'Предложить другую цену',
-  withdraw: 'Отозвать',
+  withdraw: 'Отозвать предложение',
   actions: (price) => `Ответить на предложение ${price}`,
   form: {
     title: 'Предложить цену',

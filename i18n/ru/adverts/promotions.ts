@@ -3,22 +3,21 @@ import type { Promotions } from '../../ro/adverts/promotions.ts'
 
 export const promotions: Promotions = {
   kinds: {
-    bump: 'Поднятие в списке',
+    bump: 'Продвижение',
     top: 'Оплаченное место в списке',
-    highlight: 'Выделенное объявление',
+    highlight: 'Выделение',
     urgent: 'Метка «Срочно»',
   },
   lifts: (count) =>
     plural('ru', count, {
-      one: '# поднятие в списке',
-      few: '# поднятия в списке',
-      many: '# поднятий в списке',
-      other: '# поднятия в списке',
+      one: '# продвижение',
+      few: '# продвижения',
+      many: '# продвижений',
+      other: '# продвижения',
     }),
   until: (kind, date) => `${kind}: до ${date}`,
   from: (kind, date) => `${kind}: начнётся ${date}`,
-  buy: 'Продвинуть',
-  lift: 'Поднять в списке',
+  buy: 'Купить продвижение',
   open: 'Что дало продвижение',
   title: 'Что дало продвижение',
   about:
@@ -49,6 +48,6 @@ export const promotions: Promotions = {
     views: 'Просмотры',
     reveals: 'Телефон показан',
     conversations: 'Новые переписки',
-    hearts: 'Добавления в избранное',
+    hearts: 'В избранном',
   },
 }

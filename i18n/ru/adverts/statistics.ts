@@ -90,7 +90,7 @@ export const statistics: Statistics = {
     views: 'Просмотры',
     reveals: 'Телефон показан',
     messages: 'Полученные сообщения',
-    favorites: 'Сердечки',
+    favorites: 'В избранном',
   },
   today: 'сегодня',
   totals: (views, reveals, favorites) =>
@@ -102,12 +102,7 @@ export const statistics: Statistics = {
         other: '# просмотра',
       }),
       `телефон показан: ${reveals}`,
-      plural('ru', favorites, {
-        one: '# сердечко',
-        few: '# сердечка',
-        many: '# сердечек',
-        other: '# сердечка',
-      }),
+      `в избранном: ${favorites}`,
     ].join(' · ')}`,
   numbers: 'По дням, в цифрах',
   day: 'День',

@@ -160,7 +160,7 @@ export const moderation: Moderation = {
   },
   rules: {
     forbidden_goods: 'Запрещённый товар',
-    suspected_fraud: 'Похоже на обман',
+    suspected_fraud: 'Похоже на мошенничество',
     contacts_in_text: 'Контакты в тексте',
     wrong_category: 'Не та категория',
     duplicate_advert: 'Повторное объявление',

@@ -32,7 +32,11 @@ export const filters: FilterTexts = {
     add: 'Добавить место',
     main: 'Основные',
     districts: 'Районы и муниципии',
-    wholeOf: (district) => `Всё: ${district}`,
+    wholeOf: (district) => {
+      if (district.startsWith('Левобережье')) return `Всё ${district}`
+      const name = district.replace(/^Район/, 'район')
+      return `${/район|мун\./.test(name) ? 'Весь' : 'Вся'} ${name}`
+    },
     find: 'Введите название',
     none: 'Такого населённого пункта нет. Проверьте первые буквы названия.',
     failed: 'Не удалось загрузить населённые пункты. Попробуйте ещё раз.',
@@ -70,7 +74,8 @@ export const filters: FilterTexts = {
   all: (count) => `Показать все (${count})`,
   find: (label) => `Найти: ${label}`,
   none: 'В списке такого нет.',
-  parentFirst: (label) => `Сначала выберите: ${label}.`,
+  parentFirst: (label) =>
+    label === 'Марка' ? 'Сначала выберите марку.' : `Сначала выберите «${label}».`,
   yes: 'Да',
   seller: {
     title: 'Продавец',
@@ -81,7 +86,7 @@ export const filters: FilterTexts = {
   conditions: {
     title: 'Условия',
     photo: 'С фото',
-    negotiable: 'Возможен торг',
+    negotiable: 'Торг возможен',
     free: 'Бесплатно',
     exchange: 'Возможен обмен',
   },

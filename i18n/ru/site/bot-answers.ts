@@ -17,8 +17,8 @@ export const botAnswers: BotAnswers = {
   noAdverts: 'У вас пока нет объявлений.',
   advert: (title, status) => `«${title}»: ${status}.`,
   untitled: 'Без названия',
-  promotions: (left) => `Поднятия: ${left}.`,
-  promotedToday: 'Сегодня объявление уже поднимали.',
+  promotions: (left) => `Продвижения: ${left}.`,
+  promotedToday: 'Сегодня объявление уже продвигали.',
   expires: (date) => `Активно до ${date}.`,
   moreAdverts: (count) =>
     plural('ru', count, {
@@ -51,7 +51,7 @@ export const botAnswers: BotAnswers = {
     '/add-advert': 'Подать объявление',
     '/login': 'Войти в аккаунт',
     '/login?register': 'Регистрация',
-    '/login?restore': 'Восстановить доступ',
+    '/login?restore': 'Восстановление доступа',
     '/my-adverts': 'Мои объявления',
     '/my-favorites': 'Избранное',
     '/my-searches': 'Сохранённые поиски',
@@ -60,7 +60,7 @@ export const botAnswers: BotAnswers = {
     '/my-notifications/settings': 'Настройки уведомлений',
     '/my-reviews': 'Мои отзывы',
     '/my-reports': 'Мои жалобы',
-    '/my-following': 'Подписки на продавцов',
+    '/my-following': 'Подписки',
     '/my-dashboard': 'Мой кабинет',
     '/my-profile': 'Мой профиль',
     '/pricing': 'Цены',

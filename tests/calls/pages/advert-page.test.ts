@@ -73,7 +73,7 @@ test('what is given away costs nothing and says so; no price at all is by agreem
   expect(await page(site, `/en/advert/${gift.id}`)).toContain('>Free</p>')
 
   const byAgreement = await page(site, `/en/advert/${open.id}`)
-  expect(byAgreement).toContain('>Price by agreement</p>')
+  expect(byAgreement).toContain('>Price on request</p>')
   expect(byAgreement).not.toContain('Exchange possible')
   expect(structured(byAgreement)).not.toHaveProperty('offers')
 })

@@ -14,7 +14,7 @@ export const mailEditor: MailEditor = {
     changed: 'The address has changed',
     restore: 'Access to the account',
     ending: 'The advert ends soon',
-    safety: 'Safety of the account',
+    safety: 'Security of the account',
     standing: 'Decision about the account',
     restored: 'The account works again',
   },

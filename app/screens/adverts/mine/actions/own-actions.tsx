@@ -50,9 +50,7 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
           {promotions.buy}
         </ButtonLink>
       )}
-      {canPromote(advert) && (
-        <PromoteButton {...props} {...(canBuy && { label: promotions.lift })} />
-      )}
+      {canPromote(advert) && <PromoteButton {...props} />}
       {canEdit(advert) && (
         <ButtonLink href={link(editPath(advert))}>
           <Icon name="pencil" size={16} />

@@ -12,12 +12,10 @@ interface PromoteButtonProps {
   readonly advert: Pick<OwnCard, 'id' | 'status' | 'promotionsLeft' | 'isPromotedToday'> &
     Partial<Pick<OwnCard, 'promotesAgainAt'>>
   readonly advertActions: AdvertActions
-  /** Instead of "Promote", where that leads to what is sold. */
-  readonly label?: string
 }
 
 /** Promotes an advert, or restores it from the archive. The server decides whether it may. */
-export function PromoteButton({ advert, advertActions, label }: PromoteButtonProps): ReactElement {
+export function PromoteButton({ advert, advertActions }: PromoteButtonProps): ReactElement {
   const t = myAdvertsTexts.use()
   const lang = useLang()
   const noteId = useId()
@@ -34,8 +32,8 @@ export function PromoteButton({ advert, advertActions, label }: PromoteButtonPro
         aria-describedby={noteId}
         onPress={() => void advertActions.promote(advert.id, advert.status)}
       >
-        {!label && <Icon name="trending-up" size={16} />}
-        {label ?? t.actions.promote}
+        <Icon name="trending-up" size={16} />
+        {t.actions.promote}
       </Button>
       <span className={css['note']} id={noteId}>
         {note.filter(Boolean).join(', ')}

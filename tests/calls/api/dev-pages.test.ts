@@ -74,11 +74,13 @@ const partners = readConfig({
 const production = { NODE_ENV: 'production', LOG: 'silent' } as const
 
 interface Asker {
+  /** The outbox's address if absent. */
+  readonly url?: string
   readonly remoteAddress?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a site with these settings answers at the outbox's address. */
+/** What a site with these settings answers. */
 async function answerOf(
   config: Config,
   deps: Deps,
@@ -170,4 +172,19 @@ test('a trusted proxy says who came through it', async ({ deps, world }) => {
 
   expect((await through(here)).status).toBe(200)
   expect((await through('203.0.113.9')).status).toBe(404)
+})
+
+test('the parts are shown in development, and nowhere else', async ({ deps, world }) => {
+  const asker = { url: '/dev/parts/' }
+
+  const developed = await answerOf(readConfig({}), deps, world.filesFolder, asker)
+  const produced = await answerOf(
+    { ...readConfig({}), ...production },
+    deps,
+    world.filesFolder,
+    asker,
+  )
+
+  expect([developed.status, produced.status]).toEqual([200, 404])
+  expect(developed.text).toContain('/dev/parts/assets/')
 })
