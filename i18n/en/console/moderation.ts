@@ -24,7 +24,11 @@ export const moderation: Moderation = {
   more: 'More',
   gone: 'Not there any more',
   claimedBy: (name) => `@${name} is working on it`,
-  conflict: 'concerns you',
+  conflicts: {
+    staff_conflict: 'concerns you',
+    staff_of_staff: 'concerns a colleague',
+    staff_acquainted: 'concerns somebody you know',
+  },
   select: (title) => `Select: ${title}`,
   selectAll: 'Select all that is shown',
   selected: (count) => plural('en', count, { one: '# selected', other: '# selected' }),

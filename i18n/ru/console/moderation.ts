@@ -31,7 +31,11 @@ export const moderation: Moderation = {
   more: 'Ещё',
   gone: 'Больше не существует',
   claimedBy: (name) => `в работе у @${name}`,
-  conflict: 'касается вас',
+  conflicts: {
+    staff_conflict: 'касается вас',
+    staff_of_staff: 'касается коллеги',
+    staff_acquainted: 'касается вашего знакомого',
+  },
   select: (title) => `Выбрать: ${title}`,
   selectAll: 'Выбрать всё, что видно',
   selected: (count) =>
