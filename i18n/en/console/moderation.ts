@@ -113,6 +113,7 @@ export const moderation: Moderation = {
     reported: { approve: 'The reports are wrong', reject: 'The reports are right' },
     appeals: { approve: 'Show it again', reject: 'Keep the decision' },
   },
+  merge: 'Merge',
   skip: 'Skip',
   undo: (seconds) => `Undo (${seconds} s)`,
   undone: 'The decision is undone and the case is yours again.',

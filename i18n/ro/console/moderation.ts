@@ -134,6 +134,7 @@ export const moderation = {
     reported: { approve: 'Reclamații neîntemeiate', reject: 'Reclamații întemeiate' },
     appeals: { approve: 'Republică anunțul', reject: 'Păstrează decizia' },
   },
+  merge: 'Unește',
   skip: 'Sari peste',
   undo: (seconds: number) => `Anulează (${seconds} s)`,
   undone: 'Decizia este anulată, cazul este din nou al tău.',

@@ -130,6 +130,7 @@ export const moderation: Moderation = {
     reported: { approve: 'Жалобы не обоснованы', reject: 'Жалобы обоснованы' },
     appeals: { approve: 'Вернуть объявление', reject: 'Оставить решение' },
   },
+  merge: 'Объединить',
   skip: 'Пропустить',
   undo: (seconds) => `Отменить (${seconds} с)`,
   undone: 'Решение отменено, случай снова у вас.',
