@@ -54,7 +54,10 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin/tickets/:number', 'console/tickets/ticket', ticket, staff),
   screen('/admin/rules', 'console/rules/rules', rules, staff),
   screen('/admin/rules/:ruleId', 'console/rules/rule', rule, staff),
-  screen('/admin/duplicates/:advertId', 'console/duplicates/duplicates', duplicates, staff),
+  screen('/admin/duplicates/:advertId', 'console/duplicates/duplicates', duplicates, {
+    ...staff,
+    query: ['from'],
+  }),
   screen('/admin/callbacks', 'console/callbacks/callbacks', callbacks, staff),
   screen('/admin/outbox', 'console/outbox/outbox', outbox, {
     ...staff,

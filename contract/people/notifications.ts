@@ -15,10 +15,13 @@ export const decisions = [
 export type Decision = (typeof decisions)[number]
 
 /**
- * What an owner is told of an advert: a decision, a question of a moderator, an appeal that was rejected, or one that
- * was right where nothing could be shown again.
+ * What an owner is told of an advert: a decision, a question of a moderator, an appeal that was rejected, one that was
+ * right where nothing could be shown again, or one whose answer is late.
  */
-export const statements = [...decisions, 'ask', 'appeal_rejected', 'appeal_upheld'] as const
+export const statements = [
+  ...decisions,
+  ...(['ask', 'appeal_rejected', 'appeal_upheld', 'appeal_late'] as const),
+] as const
 export type Statement = (typeof statements)[number]
 
 /** What becomes of an offer, as told to the other side; of an expired one to its author. */

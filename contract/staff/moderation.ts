@@ -3,6 +3,7 @@ import { advertStatuses } from '../adverts/adverts.ts'
 import { call } from '../call.ts'
 import { maxPageSize, reasonTextMax } from '../limits.ts'
 import { casesAtOnce, reasonsOfDecision, suspensionDaysMax } from '../rules/moderation/limits.ts'
+import { staffConflicts } from '../rules/staff/conflicts.ts'
 import { ReasonShape } from '../rules/advert/advert-reasons.ts'
 import {
   caseDecisions,
@@ -49,8 +50,8 @@ const Line = z.object({
   seen: z.string(),
   /** Username of a colleague who works on it. */
   claimedBy: z.string().nullable(),
-  /** The case is the reader's own, or appeals against their decision. */
-  isConflict: z.boolean(),
+  /** Why the reader may not decide on it; of an own one also because it appeals against their decision. */
+  conflict: z.enum(staffConflicts).nullable(),
 })
 export type CaseLine = z.infer<typeof Line>
 

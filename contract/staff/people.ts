@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { queryLength, staffReasonMax } from '../limits.ts'
+import { staffConflicts } from '../rules/staff/conflicts.ts'
 import { restrictionKinds } from '../rules/staff/restrictions.ts'
 import { roles } from '../rules/staff/rights.ts'
 import { Code, Id, Paragraphs, Text, Token, wholeNumber } from '../shapes.ts'
@@ -90,8 +91,8 @@ const PersonShape = FoundShape.extend({
   acts: z.array(
     z.object({ id: z.int(), at: moment, staff: z.string(), act: z.string(), reason: z.string() }),
   ),
-  /** Why the caller may not decide about this person. */
-  conflict: z.enum(['staff_conflict', 'staff_of_staff']).nullable(),
+  /** Why the caller may not decide about this person; the lists above are empty then. */
+  conflict: z.enum(staffConflicts).nullable(),
 })
 export type Person = z.infer<typeof PersonShape>
 

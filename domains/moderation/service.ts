@@ -23,6 +23,7 @@ export {
   openAppeals,
   statementsOf,
 } from './appeals/service.ts'
+export { tellOfLateAppeals } from './appeals/late.ts'
 export { caseView } from './cases/service.ts'
 export { duplicatesOf, mergeDuplicates, undoAdvertMerge } from './duplicates/service.ts'
 export { carryOutDue, decideCases, undoDecisions } from './decisions/service.ts'

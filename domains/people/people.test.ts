@@ -136,3 +136,28 @@ test('a member searches people a hundred and twenty times an hour', async ({ dep
   deps.clock.advance({ minutes: 60 })
   expect(await findPeople(deps, staff, '#0')).toEqual([])
 })
+
+test('what concerns somebody whom a member knows is kept from them: neither acts nor the page', async ({
+  deps,
+  given,
+}) => {
+  const [ana, ion] = [as(await given.staff('moderator')), as(await given.staff('moderator'))]
+  const friend = await given.user()
+  await given.advert({ seller: friend })
+  await notePerson(deps, ion, { userId: friend.id, text: 'A sunat.' })
+  await deps.sql`
+    insert into follows (user_id, seller_id, created_at) values (${ana.id}, ${friend.id}, now())`
+  const ban = { kind: 'ban', reason: 'Fraudă' } as const
+  await decideOnPerson(deps, ion, { userId: friend.id, ...ban })
+
+  const lifting = restorePerson(deps, ana, { userId: friend.id, reason: 'Îl știu.' })
+  await expect(lifting).toBeRefused('staff_acquainted')
+  await expect(revealContacts(deps, ana, friend.id)).toBeRefused('staff_acquainted')
+  const note = notePerson(deps, ana, { userId: friend.id, text: 'Om bun.' })
+  await expect(note).toBeRefused('staff_acquainted')
+  const none = { items: [], reports: [], sessions: [], notes: [], decisions: [], acts: [] }
+  expect(await personPage(deps, ana, friend.id)).toMatchObject({
+    ...{ conflict: 'staff_acquainted', person: { username: friend.username }, ...none },
+  })
+  expect((await personPage(deps, ion, friend.id)).notes).toHaveLength(1)
+})

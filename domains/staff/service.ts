@@ -1,7 +1,5 @@
-import { Refusal } from '#contract/refusals.ts'
 import { hasRight, type Right } from '#contract/rules/staff/rights.ts'
 import type { Db, Deps } from '../deps.ts'
-import type { Staff } from '../implement.ts'
 import { deleteReasonsAbout } from './audit/store.ts'
 import { deleteRoles } from './roles/store.ts'
 import { hasRoles, listActiveRoles } from './store.ts'
@@ -18,26 +16,6 @@ export async function holdsRight(
   right: Right,
 ): Promise<boolean> {
   return hasRight(await listActiveRoles(sql, userId), right)
-}
-
-/** Why a member may not act on an account: it is their own, or a colleague's and they are no admin. */
-export async function conflictOf(
-  sql: Db,
-  staff: Staff,
-  ownerId: number,
-): Promise<'staff_conflict' | 'staff_of_staff' | null> {
-  if (ownerId === staff.id) return 'staff_conflict'
-  if (staff.roles.includes('admin')) return null
-  return (await hasRoles(sql, ownerId)) ? 'staff_of_staff' : null
-}
-
-/**
- * Refuses an act of a member on their own account or what belongs to it (`staff_conflict`), and on a colleague's unless
- * the member is an admin (`staff_of_staff`).
- */
-export async function refuseConflict(sql: Db, staff: Staff, ownerId: number): Promise<void> {
-  const conflict = await conflictOf(sql, staff, ownerId)
-  if (conflict) throw new Refusal(conflict)
 }
 
 /**
@@ -62,3 +40,4 @@ export { decideOnOutbox, openOutbox, type OpenMessage } from './outbox/service.t
 export { leaveConsole, proveAct, proveStaff, staffAccess } from './proof/service.ts'
 export { accountNamed, grantRole, revokeRole, rolesOf, staffMembers } from './roles/service.ts'
 export { claim, claimsOf, holdClaim, release } from './claims/service.ts'
+export { conflictOf, conflictsOf, refuseConflict } from './conflicts/service.ts'

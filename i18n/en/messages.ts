@@ -133,6 +133,12 @@ export const messages = {
         `Another moderator has looked at your appeal: the decision about your advert “${title}” was wrong. If the advert and its promotions lost time because of it, we have added it. What was decided later still stands. We are sorry for the mistake.`,
       next: 'The decision and the answer, on the site:',
     },
+    appeal_late: {
+      subject: (title: string) => `The answer to your appeal is late: “${title}”`,
+      text: (title: string) =>
+        `We promised an answer to your appeal about the advert “${title}” and have not kept the date. We are sorry. The appeal stays open, a moderator looks at it among the first, and we write to you as soon as it is decided.`,
+      next: 'The decision and your appeal, on the site:',
+    },
     appeal:
       'A person made this decision, following the rules of the site. Do you disagree? You can appeal for six months, and somebody other than the person who decided will look at it:',
     unsuspend: {

@@ -139,6 +139,12 @@ export const messages = {
         `Alt moderator a verificat contestația ta: decizia despre anunțul „${title}” a fost greșită. Dacă anunțul și promovările lui au pierdut timp din cauza ei, l-am adăugat. Ce s-a hotărât după aceea rămâne valabil. Ne cerem scuze pentru greșeală.`,
       next: 'Decizia și răspunsul, pe site:',
     },
+    appeal_late: {
+      subject: (title: string) => `Întârziem cu răspunsul la contestația ta: „${title}”`,
+      text: (title: string) =>
+        `Am promis un răspuns la contestația ta despre anunțul „${title}” și nu am reușit la timp. Ne cerem scuze. Contestația rămâne deschisă, un moderator o verifică printre primele și îți scriem îndată ce se decide.`,
+      next: 'Decizia și contestația ta, pe site:',
+    },
     /** Under a decision against an advert. */
     appeal:
       'Decizia a luat-o un om, după regulile site-ului. Nu ești de acord? O poți contesta timp de șase luni și o va verifica alt om decât cel care a decis:',

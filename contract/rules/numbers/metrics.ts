@@ -15,8 +15,18 @@ export const pageKinds = [
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** Steps from the start of posting to the publication, in order. */
-export const postingSteps = ['draft', 'information', 'images', 'sent', 'published'] as const
+/**
+ * Steps from the start of posting to the publication, in order. `opened`: views of the posting page by people, which are
+ * counted with the other views; the others are read from the adverts.
+ */
+export const postingSteps = [
+  'opened',
+  'draft',
+  'information',
+  'images',
+  'sent',
+  'published',
+] as const
 export type PostingStep = (typeof postingSteps)[number]
 
 /** Numbers by day, and the right to see each. Of money: bani; of times: minutes, of queues hours. */

@@ -38,7 +38,7 @@ function maskedContact(person: string): string {
   return /^\+?\d{8,}$/.test(person) ? maskedPhone(person.replace(/^\+373/, '')) : `@${person}`
 }
 
-/** A ticket for whoever works on it. Refuses an unknown number. */
+/** A ticket for whoever works on it; with a conflict its messages are kept from the member. Refuses an unknown number. */
 export async function ticketOnDesk(
   deps: DeskDeps,
   staff: Staff,
@@ -49,6 +49,7 @@ export async function ticketOnDesk(
   const claims = await claimsOf(deps, 'ticket')
   const holder = claims.find(({ subjectId }) => subjectId === id)
   const isMine = holder?.staffId === staff.id
+  const isConflict = userId !== null && (await conflictOf(deps.sql, staff, userId)) !== null
   return {
     ...shown,
     userId,
@@ -56,8 +57,8 @@ export async function ticketOnDesk(
     person: maskedContact(userId === null ? email || phone : await findUsername(deps.sql, userId)),
     claimedBy: holder && !isMine ? holder.username : null,
     isMine,
-    isConflict: userId !== null && (await conflictOf(deps.sql, staff, userId)) !== null,
-    messages: messages.map(({ sentAt, ...message }) => ({
+    isConflict,
+    messages: (isConflict ? [] : messages).map(({ sentAt, ...message }) => ({
       ...message,
       sentAt: sentAt.toISOString(),
     })),
@@ -74,7 +75,7 @@ export interface TicketWork {
 
 /**
  * Makes an act on a ticket under the claim of the member, with its line in the audit log. Refuses the member's own
- * ticket, a colleague's, and one that somebody else works on.
+ * ticket, that of a colleague or an acquaintance, and one that somebody else works on.
  */
 export async function workOnTicket(
   deps: DeskDeps,

@@ -74,3 +74,24 @@ test('an act that is refused leaves no line', async ({ deps, given }) => {
   await expect(solving).toBeRefused('ticket_move_refused')
   expect(await deps.sql`select from audit_log where staff_id = ${ana.id}`).toHaveLength(0)
 })
+
+test('the ticket of somebody whom a member knows is read and answered by a colleague', async ({
+  deps,
+  given,
+}) => {
+  const [ana, ion] = [await given.staff('support'), await given.staff('support')]
+  const friend = await given.user()
+  const { id: advertId } = await given.advert({ seller: friend })
+  await given.message({ to: { advertId }, author: ana })
+  const number = await opened(deps, { userId: friend.id })
+  const answer = (staff: typeof ana) =>
+    workOnTicket(deps, staff, { number, act: 'ticket.answer', isLast: true }, (alongside) =>
+      answerAsStaff(deps, number, 'Bună ziua!', alongside),
+    )
+
+  await expect(answer(ana)).toBeRefused('staff_acquainted')
+  await answer(ion)
+
+  expect(await ticketOnDesk(deps, ana, number)).toMatchObject({ isConflict: true, messages: [] })
+  expect((await ticketOnDesk(deps, ion, number)).messages).toHaveLength(1)
+})

@@ -6,7 +6,14 @@ import { endSuspensions } from '../../adverts/moderation/service.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
 import { notificationsOf } from '../../notifications/service.ts'
 import { sendReport } from '../../reports/service.ts'
-import { appeal, decideCases, findStamp, nextCase, statementsOf } from '../service.ts'
+import {
+  appeal,
+  decideCases,
+  findStamp,
+  nextCase,
+  statementsOf,
+  tellOfLateAppeals,
+} from '../service.ts'
 
 type Deps = World['deps']
 
@@ -150,6 +157,34 @@ test('when the decision stands, the owner is told why by whoever looked again', 
   expect(items).toMatchObject([
     { decision: { move: 'appeal_rejected', reasons: [{ text: 'Regula este clară.' }] } },
   ])
+})
+
+test('whose appeal is not answered in the promised days is told so, once', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('moderator')
+  const [late, other] = [await rejected(deps, given, staff), await rejected(deps, given, staff)]
+  await appeal(deps, late.seller, late.decisionId, 'Este o jucărie.')
+  deps.clock.advance({ days: 6 })
+  await appeal(deps, other.seller, other.decisionId, 'Este o jucărie.')
+  const toldOf = async ({ seller }: typeof late) =>
+    (await notificationsOf(deps, seller, { start: 0, size: 9 })).items.filter(
+      ({ decision }) => decision?.move === 'appeal_late',
+    )
+
+  await tellOfLateAppeals(deps)
+  expect(await toldOf(late)).toEqual([])
+  deps.clock.advance({ days: 1 })
+  await Promise.all([tellOfLateAppeals(deps), tellOfLateAppeals(deps)])
+  await tellOfLateAppeals(deps)
+
+  expect(await toldOf(late)).toMatchObject([{ decision: { move: 'appeal_late' } }])
+  expect(await toldOf(other)).toEqual([])
+  const mails = await deps.sql`
+    select from outbox_messages where user_id = ${late.seller.id} and kind = 'decision'
+      and subject_id = (select id from notifications where user_id = ${late.seller.id} and decision = 'appeal_late')`
+  expect(mails).toHaveLength(1)
 })
 
 test('a decision is appealed against by its owner, once, with words, and within six months', async ({

@@ -67,6 +67,27 @@ export async function closeAppeal(
   return rows.length > 0
 }
 
+/** Marks open appeals whose answer is overdue as told, the oldest first; of adverts that still exist. */
+export async function markLate(
+  sql: Db,
+  now: Date,
+  limit: number,
+): Promise<{ advertId: number; ownerId: number }[]> {
+  return sql<{ advertId: number; ownerId: number }[]>`
+    update appeals p set late_told_at = ${now}
+    from advert_decisions d
+    where d.id = p.decision_id and p.id in (
+      select o.id
+      from appeals o
+      join advert_decisions e on e.id = o.decision_id
+      join adverts a on a.id = e.advert_id and a.status <> 'deleted'
+      where o.state = 'open' and o.late_told_at is null and o.due_at <= ${now}
+      order by o.due_at, o.id
+      limit ${limit}
+      for update of o skip locked)
+    returning d.advert_id, p.user_id as owner_id`
+}
+
 /** A decision on an advert, as its owner reads it. */
 export interface StoredStatement {
   readonly id: number

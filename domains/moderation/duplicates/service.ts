@@ -17,7 +17,6 @@ import type { Staff } from '../../implement.ts'
 import { moveConversations, moveConversationsBack } from '../../messaging/service.ts'
 import { refuseConflict, writeAudit } from '../../staff/service.ts'
 import { listLike } from '../cases/store.ts'
-import { areAcquainted } from '../queues/acquaintance-store.ts'
 import { findSubject, listLines, listMerges, type DuplicateLine, type PastMerge } from './store.ts'
 
 type ReadDeps = Pick<Deps, 'sql' | 'clock'>
@@ -85,7 +84,7 @@ export async function mergeDuplicates(
   if (!isPreview && text.trim() === '') throw new Refusal('reason_required', 'text')
   const merged = await deps.sql.begin(async (sql) => {
     const mergeable = await lockMergeable(sql, keptId, advertIds)
-    await refuseKnown(sql, staff, mergeable.kept.ownerId)
+    await refuseConflict(sql, staff, mergeable.kept.ownerId)
     const effects = await effectsOf(sql, deps, mergeable)
     if (!isPreview) await apply(sql, deps, staff, { ...mergeable, text, effects })
     return { ...mergeable, effects }
@@ -94,11 +93,6 @@ export async function mergeDuplicates(
     for (const advert of [merged.kept, ...merged.others]) await invalidateAdvert(deps, advert)
   }
   return merged.effects
-}
-
-async function refuseKnown(sql: Db, staff: Staff, ownerId: number): Promise<void> {
-  await refuseConflict(sql, staff, ownerId)
-  if (await areAcquainted(sql, staff.id, ownerId)) throw new Refusal('staff_acquainted')
 }
 
 async function effectsOf(
@@ -144,7 +138,7 @@ export async function undoAdvertMerge(
 ): Promise<void> {
   const { advert, keptId } = await deps.sql.begin(async (sql) => {
     const undone = await undoIn(sql, deps, { id: mergeId }, { staffId: staff.id, isAppeal: false })
-    await refuseKnown(sql, staff, undone.advert.ownerId)
+    await refuseConflict(sql, staff, undone.advert.ownerId)
     await writeAudit(sql, {
       ...{ staffId: staff.id, act: 'advert.unmerge' },
       subject: { kind: 'advert', id: undone.advertId },

@@ -99,6 +99,12 @@ test('nobody decides on somebody whom they know: followed, talked to, at one bro
     ids.push((await held(deps, given, { seller })).id)
 
   expect(await nextCase(deps, staff, 'new', [])).toBeNull()
+  const listed = async (reader: typeof staff) =>
+    (await casesOf(deps, reader, 'new', { after: null, size: 50 })).items
+  expect((await listed(staff)).map(({ conflict }) => conflict)).toEqual(
+    ids.map(() => 'staff_acquainted'),
+  )
+  expect((await listed(colleague)).map(({ conflict }) => conflict)).toEqual(ids.map(() => null))
   for (const id of ids) {
     const key = { kind: 'advert', id } as const
     await expect(takeCase(deps, staff, 'new', key)).toBeRefused('staff_acquainted')

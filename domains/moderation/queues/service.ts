@@ -1,10 +1,10 @@
 import { queueNames, queuePromiseHours, type QueueName } from '#contract/rules/moderation/queues.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { StaffConflict } from '#contract/rules/staff/conflicts.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
-import { claim, claimsOf, refuseConflict, release } from '../../staff/service.ts'
-import { areAcquainted } from './acquaintance-store.ts'
+import { conflictsOf, claim, claimsOf, refuseConflict, release } from '../../staff/service.ts'
 import {
   findQueueState,
   findWaiting,
@@ -40,13 +40,14 @@ export interface CaseOnList extends CaseSummary {
   readonly since: Date
   /** Username of a colleague who works on it. */
   readonly claimedBy: string | null
-  readonly isConflict: boolean
+  /** Why the reader may not decide on it. */
+  readonly conflict: StaffConflict | null
 }
 
 /** A page of a queue, oldest first, and where the next one begins. */
 export async function casesOf(
   deps: QueueDeps,
-  staff: Pick<Staff, 'id'>,
+  staff: Pick<Staff, 'id' | 'roles'>,
   queue: QueueName,
   { after, size }: { after: CaseCursor | null; size: number },
 ): Promise<{ items: CaseOnList[]; next: CaseCursor | null }> {
@@ -55,12 +56,17 @@ export async function casesOf(
     (await listSummaries(deps.sql, found)).map((one) => [nameOf(one), one] as const),
   )
   const claimed = await claimedCases(deps, found)
+  const owners = found.flatMap(({ ownerId }) => ownerId ?? [])
+  const conflicts = await conflictsOf(deps.sql, staff, [...new Set(owners)])
   const items = found.flatMap((one) => {
     const summary = summaries.get(nameOf(one))
     const holder = claimed.get(nameOf(one))
     const claimedBy = holder && holder.staffId !== staff.id ? holder.username : null
     if (!summary) return []
-    return [{ ...summary, since: one.since, claimedBy, isConflict: isConflict(staff, one) }]
+    const conflict = isConflict(staff, one)
+      ? 'staff_conflict'
+      : (one.ownerId !== null && conflicts.get(one.ownerId)) || null
+    return [{ ...summary, since: one.since, claimedBy, conflict }]
   })
   return { items, next: (found.length === size && found.at(-1)) || null }
 }
@@ -93,9 +99,7 @@ function isConflict(
 /** Refuses a conflict, the case of somebody whom the member knows, and a colleague's unless the member is an admin. */
 async function refuse({ sql }: QueueDeps, staff: Staff, found: Waiting): Promise<void> {
   if (isConflict(staff, found)) throw new Refusal('staff_conflict')
-  if (found.ownerId === null) return
-  await refuseConflict(sql, staff, found.ownerId)
-  if (await areAcquainted(sql, staff.id, found.ownerId)) throw new Refusal('staff_acquainted')
+  if (found.ownerId !== null) await refuseConflict(sql, staff, found.ownerId)
 }
 
 async function isBarred(deps: QueueDeps, staff: Staff, found: Waiting): Promise<boolean> {

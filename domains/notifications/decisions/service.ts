@@ -79,7 +79,10 @@ export function pathAfter(move: Statement, advertId: number): string {
   return `/advert/${advertId}`
 }
 
-const toStatements = ['ask', 'appeal_rejected', 'appeal_upheld', 'merge', 'unmerge'] as const
+const toStatements = [
+  ...(['ask', 'appeal_rejected', 'appeal_upheld', 'appeal_late'] as const),
+  ...(['merge', 'unmerge'] as const),
+] as const
 
 function statementsPath(advertId: number): string {
   return `/my-decisions/${advertId}`

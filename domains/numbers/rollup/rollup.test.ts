@@ -92,6 +92,21 @@ test('the way of a draft to its publication is counted by the day on which it wa
   await deps.sql`
     update adverts set created_at = ${begun}, published_at = case when id = ${sent.id} then ${begun}::timestamptz end
     where id = any (${[empty.id, pictured.id, sent.id]})`
+  // Of a file and of a program: nobody filled in a form.
+  const company = await given.user()
+  const [imported, programmed] = [
+    await given.advert({ seller: company }),
+    await given.advert({ seller: company }),
+  ]
+  await deps.sql`update adverts set created_at = ${begun} where owner_id = ${company.id}`
+  await deps.sql`
+    insert into import_items (user_id, own_id, advert_id) values (${company.id}, 'A-1', ${imported.id})`
+  await deps.sql`
+    insert into partner_adverts (user_id, own_id, advert_id) values (${company.id}, 'B-1', ${programmed.id})`
+  await addViews(deps.sql, [
+    { day: '2027-01-05', kind: 'posting', isRobot: false, views: 5 },
+    { day: '2027-01-05', kind: 'posting', isRobot: true, views: 7 },
+  ])
 
   deps.clock.advance({ days: 2 })
   await rollUpDays(deps)
@@ -103,6 +118,12 @@ test('the way of a draft to its publication is counted by the day on which it wa
   expect(Object.fromEntries(steps.map(({ dimension, value }) => [dimension, value]))).toEqual({
     ...{ draft: 3, information: 2, images: 2, sent: 1, published: 1 },
   })
+  const { days, series } = await numbersOf(deps, admin, 30)
+  const ofDay = series
+    .filter(({ metric }) => metric === 'posting')
+    .map(({ dimension, values }) => [dimension, values[days.indexOf('2027-01-05')]])
+  expect(ofDay[0]).toEqual(['opened', 5])
+  expect(Object.fromEntries(ofDay)).toMatchObject({ draft: 3, published: 1 })
 })
 
 test('page views of two processes add up, and money is for those who may see it', async ({

@@ -24,7 +24,7 @@ const eventReads = {
     where ${within(sql, 'a.published_at', span)}
     group by 1, 2`,
 
-  // Of the adverts that were begun on the day, how many came to each step by now.
+  // Of the adverts that people began on the day, how many came to each step by now. Files and programs fill in no form.
   posting: (sql, span) => sql<Row[]>`
     select b.day, s.step as dimension, s.value
     from (
@@ -35,6 +35,8 @@ const eventReads = {
         count(*) filter (where a.published_at is not null)::int as published
       from adverts a
       where ${within(sql, 'a.created_at', span)}
+        and not exists (select from import_items i where i.advert_id = a.id)
+        and not exists (select from partner_adverts p where p.advert_id = a.id)
       group by 1
     ) b,
     lateral (values ('draft', b.draft), ('information', b.information), ('images', b.images), ('sent', b.sent),

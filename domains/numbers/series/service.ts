@@ -44,7 +44,17 @@ export async function numbersOf(
   ])
   const days = daysBetween(first, last)
   const found = [...stored, ...live.filter(({ metric }) => shown.includes(metric))]
-  return { days, series: seriesOf(days, found), emptySearches }
+  return { days, series: withOpened(seriesOf(days, found)), emptySearches }
+}
+
+/** Puts the views of the posting page before the further steps of posting. */
+function withOpened(series: readonly Series[]): Series[] {
+  const views = series.find(
+    ({ metric, dimension }) => metric === 'views' && dimension === 'posting',
+  )
+  const at = series.findIndex(({ metric }) => metric === 'posting')
+  if (!views || at < 0) return [...series]
+  return series.toSpliced(at, 0, { ...views, metric: 'posting', dimension: 'opened' })
 }
 
 /** One series for each metric and dimension, in the order of the metrics. */

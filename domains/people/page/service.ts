@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
+import type { StaffConflict } from '#contract/rules/staff/conflicts.ts'
 import { hasRight } from '#contract/rules/staff/rights.ts'
 import { restrictionsOf, sessionsOf } from '../../accounts/service.ts'
 import { billNumber } from '../../billing/service.ts'
@@ -19,16 +20,33 @@ import {
 
 const acts = 30
 
-/** Everything that staff see of a person; bills only with the right `money`. Refuses an unknown one. */
+/**
+ * Everything that staff see of a person; bills only with the right `money`. Of an account with which the member has a
+ * conflict it is only said that it exists. Refuses an unknown one.
+ */
 export async function personPage(
   deps: Pick<Deps, 'sql' | 'clock'>,
   staff: Staff,
   id: number,
-): Promise<ReturnType<typeof partsOf>> {
+): Promise<PersonParts> {
   const { sql, clock } = deps
   const person = await findPerson(sql, id, clock.now())
   if (!person) throw new Refusal('user_not_found')
-  return partsOf(deps, staff, person)
+  const conflict = await conflictOf(sql, staff, id)
+  if (conflict) return { person, ...nothing, conflict }
+  return { person, ...(await partsOf(deps, staff, person)), conflict }
+}
+
+type PersonParts = Awaited<ReturnType<typeof partsOf>> & {
+  readonly person: PersonRow
+  /** Why the member may not decide about the person. */
+  readonly conflict: StaffConflict | null
+}
+
+/** A reader who knows the person learns neither who has reported them nor what colleagues have noted. */
+const nothing = {
+  ...{ items: [], itemCounts: {}, reports: [], made: {}, bills: null, sessions: [] },
+  ...{ sharedBrowsers: [], notes: [], decisions: [], acts: [] },
 }
 
 async function partsOf(deps: Pick<Deps, 'sql' | 'clock'>, staff: Staff, person: PersonRow) {
@@ -37,7 +55,6 @@ async function partsOf(deps: Pick<Deps, 'sql' | 'clock'>, staff: Staff, person: 
   const bills = hasRight(staff.roles, 'money') ? await listBillsOf(sql, id) : null
   const history = { subject: 'person', subjectId: String(id) } as const
   return {
-    person,
     items: await listItems(sql, id),
     itemCounts: await countItems(sql, id),
     reports: await listReportsAbout(sql, id),
@@ -48,6 +65,5 @@ async function partsOf(deps: Pick<Deps, 'sql' | 'clock'>, staff: Staff, person: 
     notes: await listNotes(sql, id),
     decisions: await restrictionsOf(deps, id),
     acts: (await auditLines(deps, history, acts)).lines,
-    conflict: await conflictOf(sql, staff, id),
   }
 }

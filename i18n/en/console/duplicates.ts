@@ -3,6 +3,7 @@ import { duplicates as ro, type Duplicates } from '../../ro/console/duplicates.t
 
 export const duplicates: Duplicates = {
   head: { title: 'Repeated adverts · Console', description: 'Merge repeated adverts.' },
+  back: 'Back to the queue',
   title: 'Repeated adverts',
   of: 'of',
   about:

@@ -22,7 +22,7 @@ export const numbers: Numbers = {
     published: 'Adverts published',
     state: 'Adverts by state',
     active: 'Active adverts by category',
-    posting: 'From draft to publication',
+    posting: 'From the opened page to publication',
     conversations: 'New conversations',
     messages: 'Messages',
     answers: 'First answers of sellers',
@@ -57,7 +57,8 @@ export const numbers: Numbers = {
     other: 'other',
   },
   steps: {
-    draft: 'Draft begun',
+    opened: 'Page opened',
+    draft: 'Draft saved',
     information: 'Title and category',
     images: 'Photos',
     sent: 'Sent',
@@ -110,7 +111,7 @@ export const numbers: Numbers = {
   chooseDay: 'Choose a day with the arrow keys',
   export: 'CSV',
   exportOf: (name) => `Export CSV: ${name}`,
-  ofStart: (percent) => `${percent}% of those begun`,
+  ofStart: (percent) => `${percent}% of the first step`,
   queries: {
     title: 'What was searched for and not found',
     about: 'Only queries of at least three people. What looks like a contact is not stored.',

@@ -63,7 +63,9 @@ export const people: People = {
   conflicts: {
     staff_conflict: 'This is your account: somebody else decides.',
     staff_of_staff: 'This is a colleague: only an admin decides.',
+    staff_acquainted: 'You know this person: somebody else decides.',
   },
+  kept: 'Only your colleagues see the adverts, reports, notes and decisions about this person.',
   decide: {
     title: 'Decide',
     what: 'What',

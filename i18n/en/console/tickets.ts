@@ -25,7 +25,8 @@ export const tickets: Tickets = {
   held: (count) => `held e-mails: ${count}`,
   claimedBy: (name) => `@${name} is working on it`,
   mine: 'you are working on it',
-  conflict: 'The ticket concerns you or a colleague. Somebody else answers it.',
+  conflict:
+    'The ticket concerns you, a colleague or somebody you know. Somebody else reads and answers it.',
   back: 'All tickets',
   guest: 'no account',
   opened: (when) => `opened ${when}`,

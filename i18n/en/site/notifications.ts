@@ -46,6 +46,7 @@ export const notifications: Notifications = {
     appeal_rejected: (title) =>
       `We have looked at your appeal, the decision has not changed: ${title}`,
     appeal_upheld: (title) => `You were right, the decision was wrong: ${title}`,
+    appeal_late: (title) => `The answer to your appeal is late: ${title}`,
   },
   reported: {
     upheld: 'We have acted on your report',

@@ -4,6 +4,7 @@ import type { Shape } from '../../texts.ts'
 /** Adverts of one person that repeat each other, and merging them. */
 export const duplicates = {
   head: { title: 'Anunțuri repetate · Consola', description: 'Unește anunțurile repetate.' },
+  back: 'Înapoi la coadă',
   title: 'Anunțuri repetate',
   of: 'ale persoanei',
   about:

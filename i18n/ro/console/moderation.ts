@@ -31,7 +31,11 @@ export const moderation = {
   more: 'Mai multe',
   gone: 'Nu mai există',
   claimedBy: (name: string) => `în lucru la @${name}`,
-  conflict: 'te privește pe tine',
+  conflicts: {
+    staff_conflict: 'te privește pe tine',
+    staff_of_staff: 'este al unui coleg',
+    staff_acquainted: 'este al cuiva pe care îl cunoști',
+  },
   select: (title: string) => `Alege: ${title}`,
   selectAll: 'Alege tot ce se vede',
   selected: (count: number) =>
@@ -130,6 +134,7 @@ export const moderation = {
     reported: { approve: 'Reclamații neîntemeiate', reject: 'Reclamații întemeiate' },
     appeals: { approve: 'Republică anunțul', reject: 'Păstrează decizia' },
   },
+  merge: 'Unește',
   skip: 'Sari peste',
   undo: (seconds: number) => `Anulează (${seconds} s)`,
   undone: 'Decizia este anulată, cazul este din nou al tău.',

@@ -8,7 +8,7 @@ const metrics: Readonly<Record<Metric, string>> = {
   published: 'Anunțuri publicate',
   state: 'Anunțuri după stare',
   active: 'Anunțuri active după categorie',
-  posting: 'De la ciornă la publicare',
+  posting: 'De la deschiderea paginii la publicare',
   conversations: 'Conversații noi',
   messages: 'Mesaje',
   answers: 'Primele răspunsuri ale vânzătorilor',
@@ -39,7 +39,8 @@ const pages: Readonly<Record<PageKind, string>> = {
 }
 
 const steps: Readonly<Record<PostingStep, string>> = {
-  draft: 'Ciornă începută',
+  opened: 'Pagina deschisă',
+  draft: 'Ciornă salvată',
   information: 'Titlu și categorie',
   images: 'Fotografii',
   sent: 'Trimis',
@@ -119,7 +120,7 @@ export const numbers = {
   chooseDay: 'Alege ziua cu săgețile',
   export: 'CSV',
   exportOf: (name: string) => `Exportă CSV: ${name}`,
-  ofStart: (percent: string) => `${percent} % din cele începute`,
+  ofStart: (percent: string) => `${percent} % din primul pas`,
   queries: {
     title: 'Ce s-a căutat fără rezultat',
     about:

@@ -68,7 +68,9 @@ export const people = {
   conflicts: {
     staff_conflict: 'Este contul tău: decide altcineva.',
     staff_of_staff: 'Este un coleg: decide doar un administrator.',
+    staff_acquainted: 'Cunoști persoana: decide altcineva.',
   },
+  kept: 'Anunțurile, reclamațiile, notele și deciziile despre această persoană le văd doar colegii tăi.',
   decide: {
     title: 'Ia o decizie',
     what: 'Ce',

@@ -29,7 +29,8 @@ export const tickets = {
   held: (count: number) => `e-mailuri reținute: ${count}`,
   claimedBy: (name: string) => `în lucru la @${name}`,
   mine: 'în lucru la tine',
-  conflict: 'Solicitarea te privește pe tine sau pe un coleg. Răspunde altcineva.',
+  conflict:
+    'Solicitarea te privește pe tine, pe un coleg sau pe cineva pe care îl cunoști. O citește și îi răspunde altcineva.',
   back: 'Toate solicitările',
   guest: 'fără cont',
   opened: (when: string) => `deschisă ${when}`,

@@ -53,6 +53,7 @@ export const notifications = {
     ask: (title: string) => `O întrebare despre anunțul tău: ${title}`,
     appeal_rejected: (title: string) => `Am verificat contestația ta, decizia rămâne: ${title}`,
     appeal_upheld: (title: string) => `Ai avut dreptate, decizia a fost greșită: ${title}`,
+    appeal_late: (title: string) => `Întârziem cu răspunsul la contestația ta: ${title}`,
   },
   reported: {
     upheld: 'Am luat măsuri după reclamația ta',

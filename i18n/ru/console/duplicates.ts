@@ -3,6 +3,7 @@ import { duplicates as ro, type Duplicates } from '../../ro/console/duplicates.t
 
 export const duplicates: Duplicates = {
   head: { title: 'Повторы объявлений · Консоль', description: 'Объединение повторов.' },
+  back: 'Назад к очереди',
   title: 'Повторы объявлений',
   of: 'пользователя',
   about:

@@ -31,7 +31,11 @@ export const moderation: Moderation = {
   more: 'Ещё',
   gone: 'Больше не существует',
   claimedBy: (name) => `в работе у @${name}`,
-  conflict: 'касается вас',
+  conflicts: {
+    staff_conflict: 'касается вас',
+    staff_of_staff: 'касается коллеги',
+    staff_acquainted: 'касается вашего знакомого',
+  },
   select: (title) => `Выбрать: ${title}`,
   selectAll: 'Выбрать всё, что видно',
   selected: (count) =>
@@ -126,6 +130,7 @@ export const moderation: Moderation = {
     reported: { approve: 'Жалобы не обоснованы', reject: 'Жалобы обоснованы' },
     appeals: { approve: 'Вернуть объявление', reject: 'Оставить решение' },
   },
+  merge: 'Объединить',
   skip: 'Пропустить',
   undo: (seconds) => `Отменить (${seconds} с)`,
   undone: 'Решение отменено, случай снова у вас.',

@@ -23,7 +23,7 @@ export const numbers: Numbers = {
     published: 'Опубликованные объявления',
     state: 'Объявления по состоянию',
     active: 'Активные объявления по категориям',
-    posting: 'От черновика до публикации',
+    posting: 'От открытия страницы до публикации',
     conversations: 'Новые переписки',
     messages: 'Сообщения',
     answers: 'Первые ответы продавцов',
@@ -58,7 +58,8 @@ export const numbers: Numbers = {
     other: 'прочее',
   },
   steps: {
-    draft: 'Начат черновик',
+    opened: 'Открыта страница',
+    draft: 'Сохранён черновик',
     information: 'Название и категория',
     images: 'Фотографии',
     sent: 'Отправлено',
@@ -111,7 +112,7 @@ export const numbers: Numbers = {
   chooseDay: 'Выберите день стрелками',
   export: 'CSV',
   exportOf: (name) => `Выгрузить CSV: ${name}`,
-  ofStart: (percent) => `${percent} % от начатых`,
+  ofStart: (percent) => `${percent} % от первого шага`,
   queries: {
     title: 'Что искали и не нашли',
     about: 'Только запросы хотя бы трёх разных людей. То, что похоже на контакты, не сохраняется.',

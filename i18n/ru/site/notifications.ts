@@ -52,6 +52,7 @@ export const notifications: Notifications = {
     ask: (title) => `Вопрос о вашем объявлении: ${title}`,
     appeal_rejected: (title) => `Мы рассмотрели вашу апелляцию, решение не изменилось: ${title}`,
     appeal_upheld: (title) => `Вы были правы, решение было ошибочным: ${title}`,
+    appeal_late: (title) => `Ответ на вашу апелляцию задерживается: ${title}`,
   },
   reported: {
     upheld: 'По вашей жалобе приняты меры',

@@ -39,7 +39,8 @@ test('an admin enters with a code, finds a person, takes messages from them, and
   )
   await open(page, '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.content.notFound.title)
-  const person = await newUser(page)
+  // In a browser of their own: of whom shares one with them, staff may not decide.
+  const person = await newUser(await arrive(desktop))
   const member = await newUser(page)
   const login = { phone: member.phone, pass: member.password }
   await post(page, accountCalls.logIn, login)

@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react'
+import { queueNames } from '#contract/rules/moderation/queues.ts'
 import { duplicateCalls, type PastMerge } from '#contract/staff/duplicates.ts'
 import type { Head } from '../../../lib/calls/screen.ts'
 import { formatAge } from '../../../lib/texts/format.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import { Button } from '../../../parts/forms/button.tsx'
 import { staffLoader, useStaffLoaded } from '../frame/console-context.ts'
 import list from '../frame/list.module.css'
 import { useStaffCall } from '../frame/use-staff-call.ts'
+import css from './duplicates.module.css'
 import { MergeForm } from './merge-form.tsx'
 import { duplicateTexts } from './texts.ts'
 
@@ -14,20 +17,28 @@ export const texts = [duplicateTexts]
 
 export const head: Head = ({ lang }) => duplicateTexts.of(lang).head
 
-export const loader = staffLoader(async ({ call, params }) => {
+export const loader = staffLoader(async ({ call, params, query }) => {
   const advertId = params['advertId'] ?? ''
   const found = await call(duplicateCalls.listDuplicates, { advertId })
-  return { ...found, advertId: Number(advertId), now: new Date().toISOString() }
+  // The queue whose desk led here.
+  const queue = queueNames.find((name) => name === query.get('from')) ?? null
+  return { ...found, queue, advertId: Number(advertId), now: new Date().toISOString() }
 })
 
 /** Repetitions of an advert by its owner: one is kept, and takes in the others. */
 export function Component(): ReactElement {
-  const { advertId, username, language, title, lines, merges, now } =
+  const { queue, advertId, username, language, title, lines, merges, now } =
     useStaffLoaded<typeof loader>()
   const t = duplicateTexts.use()
   const link = useLink()
   return (
     <>
+      {queue && (
+        <a className={css['back']} href={link(`/admin/moderation/${queue}/work`)}>
+          <Icon name="arrow-left" size={16} />
+          {t.back}
+        </a>
+      )}
       <h1 className={list['title']}>
         {t.title} <span className={list['muted']}>{title}</span>
       </h1>

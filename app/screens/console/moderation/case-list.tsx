@@ -24,7 +24,7 @@ export function nameOf({ kind, id }: Pick<CaseLine, 'kind' | 'id'>): string {
 export function CaseList({ queue, items, promiseHours, now }: CaseListProps): ReactElement {
   const t = moderationTexts.use()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const free = items.filter(({ isConflict, claimedBy }) => !isConflict && claimedBy === null)
+  const free = items.filter(({ conflict, claimedBy }) => conflict === null && claimedBy === null)
   const selected = items.filter((one) => chosen.has(nameOf(one)))
   const toggle = (name: string): void =>
     setChosen((before) => {
@@ -77,8 +77,8 @@ function Line({ queue, line, isChosen, isLate: late, age, onToggle }: LineProps)
   const t = moderationTexts.use()
   const { refusals } = useTexts()
   const link = useLink()
-  const { image, title, owner, reasons, claimedBy, isConflict } = line
-  const isFree = !isConflict && claimedBy === null
+  const { image, title, owner, reasons, claimedBy, conflict } = line
+  const isFree = conflict === null && claimedBy === null
   const name = title || t.gone
   const about = [`@${owner}`, ...reasons.map(({ code }) => refusals[code])].join(' · ')
   return (
@@ -108,7 +108,7 @@ function Line({ queue, line, isChosen, isLate: late, age, onToggle }: LineProps)
       </p>
       <p className={css['state']}>
         {claimedBy !== null && <span>{t.claimedBy(claimedBy)}</span>}
-        {isConflict && <span>{t.conflict}</span>}
+        {conflict !== null && <span>{t.conflicts[conflict]}</span>}
         <time className={css[late ? 'late' : 'age']} dateTime={line.since}>
           {age}
         </time>

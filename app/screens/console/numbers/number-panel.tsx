@@ -56,7 +56,7 @@ export function NumberPanel({ panel, days, series, names }: NumberPanelProps): R
   )
 }
 
-/** How many of the drafts that were begun came to each step. */
+/** How many came to each step of posting, beside the first one of which something is known. */
 function Funnel({ series }: { readonly series: readonly Series[] }): ReactElement {
   const t = numbersTexts.use()
   const lang = useLang()
@@ -64,11 +64,12 @@ function Funnel({ series }: { readonly series: readonly Series[] }): ReactElemen
     const found = series.find(({ dimension }) => dimension === step)
     return { step, count: headlineOf(found?.values ?? [], 'sum') ?? 0 }
   })
-  const begun = counts[0]?.count ?? 0
+  const begun = counts.find(({ count }) => count > 0)?.count ?? 0
   return (
     <dl className={css['funnel']}>
       {counts.map(({ step, count }) => {
-        const percent = begun === 0 ? 0 : (count / begun) * 100
+        // A draft can be begun on a page that was opened the day before.
+        const percent = begun === 0 ? 0 : Math.min(100, (count / begun) * 100)
         return (
           <div key={step}>
             <dt>{t.steps[step]}</dt>

@@ -45,24 +45,24 @@ export function Component(): ReactElement {
         <span className={list['muted']}>
           {[t.id(id), t.since(formatDate(lang, createdAt))].join(' · ')}
         </span>
-        <Contacts key={id} id={id} phone={person.phone} email={person.email} />
+        {!conflict && <Contacts key={id} id={id} phone={person.phone} email={person.email} />}
         {person.status === 'active' && <a href={link(`/profile/${username}`)}>{t.public}</a>}
       </header>
-      <div className={css['columns']}>
-        <PersonFacts person={person} now={now} />
-        <div className={css['side']}>
-          {conflict ? (
-            <p className={css['conflict']}>{t.conflicts[conflict]}</p>
-          ) : (
-            <>
-              {rights.includes('restrictions') && <DecisionForm key={id} person={person} />}
-              <NoteForm key={`note ${id}`} userId={id} />
-              {rights.includes('merging') && <MergeForm key={`merge ${id}`} userId={id} />}
-            </>
-          )}
-          <PersonHistory person={person} now={now} />
+      {conflict ? (
+        <p className={css['conflict']}>
+          {t.conflicts[conflict]} {t.kept}
+        </p>
+      ) : (
+        <div className={css['columns']}>
+          <PersonFacts person={person} now={now} />
+          <div className={css['side']}>
+            {rights.includes('restrictions') && <DecisionForm key={id} person={person} />}
+            <NoteForm key={`note ${id}`} userId={id} />
+            {rights.includes('merging') && <MergeForm key={`merge ${id}`} userId={id} />}
+            <PersonHistory person={person} now={now} />
+          </div>
         </div>
-      </div>
+      )}
     </>
   )
 }

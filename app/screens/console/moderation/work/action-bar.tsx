@@ -4,6 +4,7 @@ import type { ModerationCase } from '#contract/staff/moderation.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { decisionText } from '../decision-text.ts'
 import { moderationTexts } from '../texts.ts'
+import { isRepeated } from './repeated.ts'
 import css from './work.module.css'
 
 /** Key of each decision; the same in every language. */
@@ -27,12 +28,14 @@ interface ActionBarProps {
   readonly queue: QueueName
   readonly view: ModerationCase
   readonly onPress: (decision: CaseDecision) => void
+  readonly onMerge: () => void
   readonly onSkip: () => void
   readonly onKeys: () => void
 }
 
 /** The decisions as buttons, each with its key. */
-export function ActionBar({ queue, view, onPress, onSkip, onKeys }: ActionBarProps): ReactElement {
+export function ActionBar(props: ActionBarProps): ReactElement {
+  const { queue, view, onPress, onMerge, onSkip, onKeys } = props
   const t = moderationTexts.use()
   return (
     <div className={css['actions']} role="group" aria-label={t.keys.title}>
@@ -46,6 +49,11 @@ export function ActionBar({ queue, view, onPress, onSkip, onKeys }: ActionBarPro
           {decisionText(t, queue, decision)} <kbd>{decisionKeys[decision]}</kbd>
         </Button>
       ))}
+      {isRepeated(view) && (
+        <Button kind="quiet" aria-keyshortcuts="M" onPress={onMerge}>
+          {t.merge} <kbd>M</kbd>
+        </Button>
+      )}
       <Button aria-keyshortcuts="J" onPress={onSkip}>
         {t.skip} <kbd>J</kbd>
       </Button>

@@ -14,6 +14,7 @@ import { DecisionPanel, panelFor, type PanelMode } from './panels/decision-panel
 import { KeysDialog } from './keys-dialog.tsx'
 import { useCases, type SentDecision } from './use-cases.ts'
 import { useKeys } from './use-keys.ts'
+import { useMerge } from './use-merge.ts'
 import css from './work.module.css'
 
 interface DeskProps {
@@ -25,12 +26,11 @@ interface DeskProps {
 
 /** The case that is worked on, with everything to decide it. */
 export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElement {
-  const t = moderationTexts.use()
-  const link = useLink()
   const cases = useCases(queue, first)
   const [panel, setPanel] = useState<PanelMode | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   const { current, undoable } = cases
+  const merge = useMerge(queue, current)
   const decide = (decision: SentDecision): void => {
     setPanel(null)
     cases.decide(decision)
@@ -51,6 +51,7 @@ export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElem
     KeyS: () => press('suspend'),
     KeyQ: () => press('ask'),
     KeyC: () => press('move'),
+    KeyM: merge,
     KeyJ: skip,
     KeyU: () => document.querySelector<HTMLButtonElement>('[data-key="KeyU"]')?.click(),
     Escape: () => setPanel(null),
@@ -58,10 +59,7 @@ export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElem
   })
   return (
     <div className={css['desk']} data-busy={cases.isLoading || undefined}>
-      <a className={css['back']} href={link(`/admin/moderation/${queue}`)}>
-        <Icon name="arrow-left" size={16} />
-        {t.queues[queue]}
-      </a>
+      <BackToList queue={queue} />
       {current ? (
         <>
           <CaseHeader view={current} now={now} />
@@ -94,6 +92,7 @@ export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElem
             queue={queue}
             view={current}
             onPress={press}
+            onMerge={merge}
             onSkip={skip}
             onKeys={() => setShowsKeys(true)}
           />
@@ -101,6 +100,17 @@ export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElem
       </div>
       <KeysDialog queue={queue} open={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
+  )
+}
+
+function BackToList({ queue }: { readonly queue: QueueName }): ReactElement {
+  const t = moderationTexts.use()
+  const link = useLink()
+  return (
+    <a className={css['back']} href={link(`/admin/moderation/${queue}`)}>
+      <Icon name="arrow-left" size={16} />
+      {t.queues[queue]}
+    </a>
   )
 }
 

@@ -20,6 +20,7 @@ export function KeysDialog({ queue, open, onClose }: KeysDialogProps): ReactElem
     ...caseDecisions.map(
       (decision) => [decisionKeys[decision], decisionText(t, queue, decision)] as const,
     ),
+    ['M', t.work.merge],
     ['J', t.skip],
     ['U', t.undo(undoSeconds)],
     ['1 – 9', t.keys.rule],

@@ -4,6 +4,7 @@ import { noPhoto, thumbnail } from '../../../../../lib/browser/images.ts'
 import { formatPrice } from '../../../../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../../../../lib/texts/texts.ts'
 import { moderationTexts } from '../../texts.ts'
+import { isRepeated, mergePath } from '../repeated.ts'
 import { Box } from './side.tsx'
 import css from './case.module.css'
 
@@ -21,9 +22,6 @@ export function LikeBox({ view, advert }: LikeBoxProps): ReactElement {
   const texts = useTexts()
   const link = useLink()
   const { market, like } = advert
-  const isRepeated = like.some(
-    ({ owner, because }) => owner === view.owner?.username && because !== 'kind',
-  )
   const lei = (amount: number): string => formatPrice(lang, Math.round(amount), 'MDL')
   return (
     <Box title={work.like}>
@@ -58,9 +56,7 @@ export function LikeBox({ view, advert }: LikeBoxProps): ReactElement {
           </li>
         ))}
       </ul>
-      {isRepeated && view.kind === 'advert' && (
-        <a href={link(`/admin/duplicates/${view.id}`)}>{work.merge}</a>
-      )}
+      {isRepeated(view) && <a href={link(mergePath(view, view.queue))}>{work.merge}</a>}
     </Box>
   )
 }
