@@ -104,6 +104,8 @@ export const ConversationShape = z.object({
   isBlocked: z.boolean(),
   /** The other side takes no messages: closed account, or it blocked the reader. */
   isClosed: z.boolean(),
+  /** A moderator has banned the other side. */
+  isBanned: z.boolean(),
   /** ISO 8601, UTC */
   lastAt: z.string(),
 })

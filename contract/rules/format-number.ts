@@ -1,7 +1,8 @@
 import type { Lang } from '../languages.ts'
 import type { CurrencyCode } from '../shapes.ts'
 
-const symbols: Record<CurrencyCode, string> = { MDL: 'Lei', EUR: '€', USD: '$' }
+/** Signs of currencies as prices are written with them. */
+export const currencySigns: Record<CurrencyCode, string> = { MDL: 'Lei', EUR: '€', USD: '$' }
 
 // Own tables instead of Intl: server and browser may have different versions of its data.
 const separators = {
@@ -23,6 +24,6 @@ export function formatNumber(lang: Lang, value: number, decimals?: number): stri
 /** "1.500 Lei", "1.500 €"; decimals only when not zero. */
 export function formatAmount(lang: Lang, amount: number, currency: CurrencyCode): string {
   const number = formatNumber(lang, amount, Number.isInteger(amount) ? 0 : 2)
-  if (lang === 'en' && currency !== 'MDL') return symbols[currency] + number
-  return `${number}\u00a0${symbols[currency]}`
+  if (lang === 'en' && currency !== 'MDL') return currencySigns[currency] + number
+  return `${number}\u00a0${currencySigns[currency]}`
 }

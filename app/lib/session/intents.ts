@@ -5,7 +5,7 @@ import { currentUser, lastUserId } from './current-user.ts'
  * registration; not in the address, which could be shared.
  */
 export interface Intent {
-  readonly kind: 'favorite' | 'save-search' | 'posting' | 'message' | 'follow'
+  readonly kind: 'favorite' | 'save-search' | 'posting' | 'message' | 'offer' | 'follow'
   /** Id of an advert or user, list address or wizard button. */
   readonly subject: string
 }

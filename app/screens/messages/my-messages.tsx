@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
 import { queryLength } from '#contract/limits.ts'
-import { messageCalls } from '#contract/people/messages.ts'
+import { messageCalls, type Conversation } from '#contract/people/messages.ts'
+import { reviewCalls } from '#contract/people/reviews.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { priceRates } from '../../lib/lists/price-rates.ts'
 import { answeredRefusal } from '../../lib/calls/refusal.ts'
@@ -12,7 +13,9 @@ import {
   type Head,
   type ScreenVisit,
 } from '../../lib/calls/screen.ts'
+import type { Caller } from '../../lib/calls/visit.ts'
 import { newClientId } from '../../lib/messages/client-id.ts'
+import { reviewPath } from '../../parts/reviews/deal-key.ts'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { ConversationList } from './list/conversation-list.tsx'
 import { filterOf, sideOf } from './list/list-address.ts'
@@ -71,8 +74,22 @@ async function openConversation({ call, params, query }: ScreenVisit) {
     }),
     priceRates(call),
   ])
+  const toReview = await findReviewPath(call, opened.conversation)
   // Without JavaScript the form sends it, so that a form sent twice is one message.
-  return { ...opened, rates, clientId: newClientId() }
+  return { ...opened, rates, toReview, clientId: newClientId() }
+}
+
+/** Path of the form that reviews a sale; null where there is none to review, or that cannot be found out. */
+async function findReviewPath(
+  call: Caller,
+  { advert, other }: Conversation,
+): Promise<string | null> {
+  if (advert?.state !== 'sold') return null
+  const { items } = await call(reviewCalls.listWaiting, {}).catch(() => ({ items: [] }))
+  const deal = items.find(
+    ({ advertId, person }) => advertId === advert.id && person.id === other.id,
+  )
+  return deal ? reviewPath(deal) : null
 }
 
 /** Without JavaScript the composer sends a text through this action. */
@@ -94,7 +111,11 @@ export function Component(): ReactElement {
   const { list, opened, now } = useLoaded<typeof loader>()
   const t = conversationsTexts.use()
   return (
-    <div className={css['split']} data-open={opened !== null}>
+    <div
+      className={css['split']}
+      data-open={opened !== null}
+      data-conversation={opened?.conversation.id}
+    >
       <ConversationList loaded={list} openId={opened?.conversation.id ?? null} now={now} />
       {opened ? (
         <section className={css['pane']}>

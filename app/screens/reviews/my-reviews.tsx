@@ -15,6 +15,7 @@ import { useLink } from '../../lib/texts/texts.ts'
 import { Dialog } from '../../parts/feedback/dialog.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
+import { keyOf, reviewPath } from '../../parts/reviews/deal-key.ts'
 import { AnswerForm } from '../../parts/reviews/writing/answer-form.tsx'
 import type { NotReviewed } from '../../parts/reviews/writing/not-reviewed.ts'
 import { PostForm } from '../../parts/reviews/writing/review-form.tsx'
@@ -60,11 +61,6 @@ async function reviewToAnswer({ call, query }: ScreenVisit): Promise<Review | nu
   const input = { side: 'received', startID: 0, itemsNum: searched } as const
   const { items } = await call(reviewCalls.listOwnReviews, input)
   return items.find((one) => String(one.id) === id && one.canAnswer) ?? null
-}
-
-/** Names a deal in the address. */
-function keyOf({ advertId, person }: WaitingReview): string {
-  return `${advertId}-${person.id}`
 }
 
 /** Without JavaScript reviews and answers are sent through this action. */
@@ -210,11 +206,7 @@ function Deal({ deal, onWrite }: { deal: WaitingReview; onWrite: () => void }): 
         <strong>{person.name}</strong>
         <span>{title}</span>
       </p>
-      <ScriptLink
-        path={`/my-reviews?write=${keyOf(deal)}`}
-        label={waiting.of(person.name, title)}
-        onPress={onWrite}
-      >
+      <ScriptLink path={reviewPath(deal)} label={waiting.of(person.name, title)} onPress={onWrite}>
         {waiting.write}
       </ScriptLink>
     </li>

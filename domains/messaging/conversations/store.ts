@@ -36,6 +36,7 @@ export interface StoredConversation {
   readonly isMuted: boolean
   readonly isBlocked: boolean
   readonly isClosed: boolean
+  readonly isBanned: boolean
   readonly other: StoredPerson
   readonly advert: StoredTopic | null
 }
@@ -137,6 +138,7 @@ function conversations(sql: Db) {
       exists (select 1 from blocks where user_id = s.user_id and blocked_id = o.user_id) as is_blocked,
       u.status <> 'active'
         or exists (select 1 from blocks where user_id = o.user_id and blocked_id = s.user_id) as is_closed,
+      u.status = 'banned' as is_banned,
       jsonb_build_object('id', u.id, 'username', u.username, 'avatar', u.avatar, 'status', u.status,
         'isErased', u.status = 'deleted' and u.deleted_at is null,
         'name', coalesce(nullif(u.brand, ''), nullif(u.full_name, ''), u.username)) as other,

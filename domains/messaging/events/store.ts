@@ -10,7 +10,8 @@ export interface AddressedEvent {
   readonly event: StreamEvent
 }
 
-/** Sends an event to the open streams of users in every process; inside a transaction, when that commits. */
-export async function notifyStreams(sql: Db, addressed: AddressedEvent): Promise<void> {
-  await sql`select pg_notify(${eventChannel}, ${JSON.stringify(addressed)})`
+/** Sends events to the open streams of users in every process; inside a transaction, when that commits. */
+export async function notifyStreams(sql: Db, ...addressed: AddressedEvent[]): Promise<void> {
+  const payloads = addressed.map((one) => JSON.stringify(one))
+  await sql`select pg_notify(${eventChannel}, payload) from unnest(${payloads}::text[]) payload`
 }

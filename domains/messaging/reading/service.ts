@@ -22,8 +22,8 @@ export async function readConversation(
   if (!read) return 0
   const { otherId, readSeq, unread } = read
   const event = { kind: 'read', conversationId, seq: readSeq } as const
-  await notifyStreams(deps.sql, { to: [otherId], event })
-  await notifyStreams(deps.sql, { to: [user.id], event: { kind: 'inbox' } })
+  const own = { to: [user.id], event: { kind: 'inbox' } } as const
+  await notifyStreams(deps.sql, { to: [otherId], event }, own)
   return unread
 }
 

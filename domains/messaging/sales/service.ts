@@ -55,10 +55,12 @@ export async function markSold(
   const isBuyer = buyerId === null || (await hasAsked(deps.sql, sale))
   if (!isBuyer) throw new Refusal('user_not_found', 'buyerId')
   await sellAdvert(deps, seller, advertId, buyerId)
-  for (const { conversationId, sides } of await listConversationsAbout(deps.sql, sale)) {
-    const event = { kind: 'conversation', conversationId } as const
-    await notifyStreams(deps.sql, { to: sides, event })
-  }
+  const changed = await listConversationsAbout(deps.sql, sale)
+  const events = changed.map(({ conversationId, sides }) => ({
+    to: sides,
+    event: { kind: 'conversation', conversationId } as const,
+  }))
+  await notifyStreams(deps.sql, ...events)
 }
 
 /** Tells everybody else who asked for sold adverts, each once and in their language, and closes their offers. */

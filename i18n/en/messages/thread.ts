@@ -63,6 +63,8 @@ export const thread: Thread = {
     blocked: 'You have blocked this person. You cannot write to each other.',
     unblock: 'Unblock',
     unreachable: 'This person takes no messages now.',
+    banned:
+      'Moderators have banned this account. Do not send this person money, card details or codes, in other apps either.',
     account: 'This account is closed. The messages stay, but nobody answers any more.',
     erased: 'The account was deleted. The messages stay, but nobody answers any more.',
     draft: 'We have kept what you wrote:',
@@ -94,6 +96,14 @@ export const thread: Thread = {
     blocked: 'This person is blocked.',
     unblocked: 'This person is unblocked.',
     revoked: 'The number was taken back.',
+  },
+  /** After an agreement, and after the sale. */
+  next: {
+    sell: 'You have agreed on a price. After you meet, say whether it was sold.',
+    meet: 'The advert is reserved for you. Agree on a place, and pay only after you have seen what you buy.',
+    sold: 'It was sold',
+    rate: (name) => `How was it with ${name}?`,
+    review: 'Write a review',
   },
   sell: {
     title: (name) => `Sold to ${name}?`,

@@ -65,6 +65,8 @@ export const thread = {
     blocked: 'Ai blocat această persoană. Nu vă puteți scrie.',
     unblock: 'Deblochează',
     unreachable: 'Această persoană nu primește mesaje acum.',
+    banned:
+      'Moderatorii au blocat acest cont. Nu trimite acestei persoane bani, datele cardului sau coduri, nici prin alte aplicații.',
     account: 'Acest cont este închis. Mesajele rămân, dar nimeni nu mai răspunde.',
     erased: 'Contul a fost șters. Mesajele rămân, dar nimeni nu mai răspunde.',
     draft: 'Am păstrat ce ai scris:',
@@ -96,6 +98,14 @@ export const thread = {
     blocked: 'Persoana este blocată.',
     unblocked: 'Persoana este deblocată.',
     revoked: 'Numărul a fost retras.',
+  },
+  /** After an agreement, and after the sale. */
+  next: {
+    sell: 'V-ați înțeles la preț. După ce vă întâlniți, spune dacă s-a vândut.',
+    meet: 'Anunțul este rezervat pentru tine. Stabiliți locul și plătește abia după ce vezi ce cumperi.',
+    sold: 'S-a vândut',
+    rate: (name: string) => `Cum a fost cu ${name}?`,
+    review: 'Scrie o recenzie',
   },
   sell: {
     title: (name: string) => `Vândut către ${name}?`,

@@ -47,8 +47,9 @@ export function ClosedNote({ conversation, userId, isNew }: ClosedNoteProps): Re
   )
 }
 
-function reasonOf({ isBlocked, other }: Conversation) {
+function reasonOf({ isBlocked, isBanned, other }: Conversation) {
   if (isBlocked) return 'blocked'
+  if (isBanned) return 'banned'
   if (other.isActive) return 'unreachable'
   return other.name ? 'account' : 'erased'
 }

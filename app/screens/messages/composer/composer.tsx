@@ -62,7 +62,7 @@ export function Composer({ opened, messages, userId }: ComposerProps): ReactElem
       </Form>
       {!conversation.isIncoming && conversation.advert && (
         <MakeOffer
-          conversationId={conversation.id}
+          to={{ conversationId: conversation.id }}
           advert={conversation.advert}
           rates={rates}
           isOpen={isOffering}

@@ -4,7 +4,7 @@ import type { Refusal } from '#contract/refusals.ts'
 import { readPrice } from '#contract/rules/price.ts'
 import { refusalText } from '../../../lib/calls/refusal.ts'
 import type { PriceRates } from '../../../lib/lists/price-rates.ts'
-import { formatPrice } from '../../../lib/texts/format.ts'
+import { currencySigns, formatPrice } from '../../../lib/texts/format.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
@@ -18,6 +18,8 @@ interface OfferFormProps {
   readonly advert: Pick<Topic, 'price' | 'currency'>
   /** Null before they are known. */
   readonly rates: PriceRates | null
+  /** Price to begin with. */
+  readonly typed?: string | undefined
   readonly isBusy: boolean
   /** Of `makeOffer` or `answerOffer`. */
   readonly refusal: Refusal | null
@@ -27,10 +29,10 @@ interface OfferFormProps {
 
 /** Asks for the price of an offer or a counter-offer. */
 export function OfferForm(props: OfferFormProps): ReactElement {
-  const { advert, isBusy, refusal, onSend, onCancel } = props
+  const { advert, typed = '', isBusy, refusal, onSend, onCancel } = props
   const t = useTexts()
   const { form } = offersTexts.use()
-  const [price, setPrice] = useState('')
+  const [price, setPrice] = useState(typed)
   const [isMissing, setMissing] = useState(false)
   const isOfPrice = refusal?.field === 'price'
   const error = isMissing ? t.refusals.offer_price_required : isOfPrice && refusalText(t, refusal)
@@ -43,7 +45,7 @@ export function OfferForm(props: OfferFormProps): ReactElement {
     <form className={css['form']} noValidate onSubmit={submit}>
       <Field
         name="price"
-        label={`${form.price}, ${advert.currency}`}
+        label={`${form.price}, ${currencySigns[advert.currency]}`}
         hint={
           advert.price > 0
             ? form.asked(formatPrice(t.lang, advert.price, advert.currency))

@@ -7,6 +7,7 @@ import { previewOf, summaryOf } from '../list/conversation-row.tsx'
 import type { ListView } from '../list/list-address.ts'
 import { conversationsTexts, threadTexts } from '../texts.ts'
 import { MessageList } from './message-list.tsx'
+import { NextStep } from './next-step.tsx'
 import { entriesOf } from './thread.ts'
 import { TopicBar } from './topic-bar.tsx'
 import { useQueue } from './use-queue.ts'
@@ -32,6 +33,7 @@ export function Thread({ opened, view, now }: ThreadProps): ReactElement {
   return (
     <>
       <TopicBar conversation={conversation} view={view} />
+      <NextStep opened={opened} messages={thread.messages} />
       <MessageList
         opened={opened}
         thread={thread}

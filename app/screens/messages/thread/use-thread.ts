@@ -16,6 +16,8 @@ export interface OpenedConversation {
   readonly hasMore: boolean
   /** For prices in another currency; null where they cannot be had. */
   readonly rates: PriceRates | null
+  /** Path of the form that reviews the sale; null where there is none to review. */
+  readonly toReview: string | null
   /** Idempotency key for the form without JavaScript. */
   readonly clientId: string
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { advertPageTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
+import type { ContactedAdvert } from './message-seller.tsx'
 import { Phone } from './phone.tsx'
 import css from './contact.module.css'
 
@@ -20,7 +21,7 @@ const MessageSeller = lazy(() =>
 )
 
 interface ContactProps {
-  readonly advert: Pick<ShownAdvert, 'id' | 'showsPhone' | 'seller'>
+  readonly advert: ContactedAdvert & Pick<ShownAdvert, 'showsPhone' | 'seller'>
   /** Id of the reader's conversation about this advert; null: none. */
   readonly conversationId: number | null
 }
@@ -40,7 +41,7 @@ export function Contact({ advert, conversationId }: ContactProps): ReactElement 
         <div id={messageId} className={`${css['message']} needs-script`}>
           {isHydrated && (
             <Suspense>
-              <MessageSeller advertId={advert.id} conversationId={conversationId} />
+              <MessageSeller advert={advert} conversationId={conversationId} />
             </Suspense>
           )}
         </div>

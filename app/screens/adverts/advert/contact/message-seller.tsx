@@ -11,44 +11,76 @@ import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { firstContactTexts } from '../../../messages/contact-texts.ts'
+import type { ShownAdvert } from '../detail.ts'
 import css from './message-seller.module.css'
+import { OfferPrice } from './offer-price.tsx'
 
 export { firstContactTexts }
 
+export type ContactedAdvert = Pick<
+  ShownAdvert,
+  'id' | 'price' | 'currency' | 'isFree' | 'isReserved'
+>
+
 interface MessageSellerProps {
-  readonly advertId: string
+  readonly advert: ContactedAdvert
   /** Id of the reader's conversation about this advert; null: none. */
   readonly conversationId: number | null
 }
 
-/** The first message to the seller, or the way to the conversation. A visitor's text is sent after the login. */
-export function MessageSeller({ advertId, conversationId }: MessageSellerProps): ReactElement {
+/** What was sent on this page. */
+interface Sent {
+  readonly conversationId: number
+  readonly kind: 'message' | 'offer'
+}
+
+/**
+ * The first message to the seller or an offer of a price, or the way to the conversation. A visitor's text is sent
+ * after the login.
+ */
+export function MessageSeller({ advert, conversationId }: MessageSellerProps): ReactElement {
   const t = firstContactTexts.use()
-  const [sentTo, setSentTo] = useState<number | null>(null)
-  const known = sentTo ?? conversationId
+  const [sent, setSent] = useState<Sent | null>(null)
+  const known = sent?.conversationId ?? conversationId
+  const hasSent = (kind: Sent['kind']) => (id: number) => setSent({ conversationId: id, kind })
   return (
     <section className={css['box']} aria-label={t.title}>
       <h2 className={css['title']}>{t.title}</h2>
       {known === null ? (
-        <MessageForm advertId={advertId} onSent={setSentTo} />
+        <MessageForm advertId={advert.id} onSent={hasSent('message')} />
       ) : (
-        <KnownConversation id={known} isNew={sentTo !== null} />
+        <KnownConversation id={known} sent={sent?.kind ?? null} />
+      )}
+      {canOffer(advert) && sent?.kind !== 'offer' && (
+        <OfferPrice advert={advert} onMade={hasSent('offer')} />
       )}
     </section>
   )
 }
 
+/** One offers for what has a price and is nobody's yet. */
+function canOffer({ isFree, isReserved }: ContactedAdvert): boolean {
+  return !isFree && !isReserved
+}
+
+interface KnownConversationProps {
+  readonly id: number
+  /** What has just been sent; null: nothing. */
+  readonly sent: Sent['kind'] | null
+}
+
 /** Takes the focus after sending, because the button that had it is gone. */
-function KnownConversation({ id, isNew }: { id: number; isNew: boolean }): ReactElement {
+function KnownConversation({ id, sent }: KnownConversationProps): ReactElement {
   const t = firstContactTexts.use()
   const link = useLink()
   const anchor = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (isNew) anchor.current?.focus({ preventScroll: true })
-  }, [isNew])
+    if (sent) anchor.current?.focus({ preventScroll: true })
+  }, [sent])
+  const said = { message: t.sent, offer: t.offered }
   return (
     <>
-      <p role="status">{isNew ? t.sent : t.known}</p>
+      <p role="status">{sent ? said[sent] : t.known}</p>
       <ButtonLink ref={anchor} href={link(`/my-messages/${id}`)}>
         <Icon name="message-circle" />
         {t.open}
