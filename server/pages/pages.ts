@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '#contract/accounts/accounts.ts'
-import { addressIn, isLanguage, type Lang } from '#contract/languages.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
@@ -20,12 +19,13 @@ import { observePage } from '../metrics/requests.ts'
 import { isCrossSite } from '../http/csrf.ts'
 import { readBody } from '../calls/form-body.ts'
 import { acceptedEncoding } from '../http/compression.ts'
-import { deviceOf, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
-import { encodedBody, plainBody, type CachedPage } from './compress-page.ts'
+import { sharedPageHeaders, type CachedPages } from './cache/cached-pages.ts'
+import { encodedBody, plainBody, type CachedPage } from './cache/compress-page.ts'
 import { inProcessCaller } from '../calls/handlers.ts'
-import type { HtmlPage, PageCache } from './page-cache.ts'
+import type { HtmlPage, PageCache } from './cache/page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
-import type { Route, RouteTable } from './route-table.ts'
+import { canonicalUrl, readAddress, type Address } from './address.ts'
+import type { RouteTable } from './route-table.ts'
 import { encodeUtf8 } from './encode-utf8.ts'
 import { renderDocument, type Assets } from './document.ts'
 import { unavailableHeaders, type UnavailablePages } from './unavailable-pages.ts'
@@ -42,17 +42,6 @@ export interface Pages {
   readonly finished: CachedPages
   readonly views: ViewCounter
   readonly routes: RouteTable
-}
-
-/** An attribute filter: `a_year`, and the ends of a range in a submitted form. */
-const attributeFilter = /^a_[a-z][a-z0-9_]{0,39}(\.(from|to))?$/
-
-interface Address {
-  readonly lang: Lang
-  readonly path: string
-  readonly device: 'desktop' | 'mobile'
-  readonly url: URL
-  readonly route: Route
 }
 
 /** Serves every URL that is neither a call nor a file: pages by GET, and forms submitted to a page by POST. */
@@ -197,54 +186,6 @@ async function makePage(
 function meOf({ id, username, email, status, member }: User): Me {
   const acting = member && { company: member.company, username: member.username, role: member.role }
   return { id: String(id), username, email, status, ...(acting && { acting }) }
-}
-
-function readAddress(request: FastifyRequest, { config, routes }: Pages): Address {
-  // Concatenated, because "//host" as a relative URL would lead to another site.
-  const url = new URL(config.publicUrl.origin + request.url)
-  url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
-  const [, first, ...rest] = url.pathname.split('/')
-  const isMirror = isLanguage(first) && first !== 'ro'
-  const bare = `/${rest.join('/')}`
-  const path = isMirror ? bare : url.pathname
-  // `/ro` leads to the address without it, with the query of that page.
-  const route = routes.match(isLanguage(first) ? bare : path)
-  dropUnknownQuery(url.searchParams, route)
-  return { lang: isMirror ? first : 'ro', path, device: deviceOf(request.headers), url, route }
-}
-
-/** Removes query parameters that the route does not name, so that the cache cannot be filled with copies. */
-function dropUnknownQuery(
-  query: URLSearchParams,
-  { query: names, hasAttributeFilters }: Route,
-): void {
-  for (const name of [...query.keys()]) {
-    const isEmpty = query.getAll(name).every((value) => value === '')
-    const isKnown = names.includes(name) || (hasAttributeFilters && attributeFilter.test(name))
-    if (isEmpty || !isKnown) query.delete(name)
-  }
-  sortQuery(query, names)
-}
-
-/** Sorts the query in the order of the route; attribute filters come last, by name. */
-function sortQuery(query: URLSearchParams, names: readonly string[]): void {
-  const place = (name: string): number =>
-    names.includes(name) ? names.indexOf(name) : names.length
-  const sorted = [...query].toSorted(
-    ([one], [other]) => place(one) - place(other) || (one < other ? -1 : Number(one > other)),
-  )
-  for (const name of new Set(query.keys())) query.delete(name)
-  for (const [name, value] of sorted) query.append(name, value)
-}
-
-/**
- * Canonical URL, or null if this is it: no prefix for Romanian, no trailing slash (except `/profile/` of the
- * specification).
- */
-function canonicalUrl({ path, lang, url }: Address): string | null {
-  if (path === '/ro' || path.startsWith('/ro/')) return (path.slice(3) || '/') + url.search
-  if (path === '/' || path === '/profile/' || !path.endsWith('/')) return null
-  return addressIn(lang, path.replace(/\/+$/, '') || '/') + url.search
 }
 
 function withQuery({ pathname }: URL, query: URLSearchParams): string {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sessionCookie } from '../calls/authentication.ts'
-import type { Config } from '../config.ts'
-import { countCachedPage } from '../metrics/requests.ts'
-import { acceptedEncoding } from '../http/compression.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { sessionCookie } from '../../calls/authentication.ts'
+import type { Config } from '../../config.ts'
+import { countCachedPage } from '../../metrics/requests.ts'
+import { acceptedEncoding } from '../../http/compression.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
 import { encodedBody, type CachedPage } from './compress-page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageKind } from '#contract/rules/numbers/metrics.ts'
-import type { ViewCounter } from './views/view-counter.ts'
+import type { ViewCounter } from '../views/view-counter.ts'
 
 /** Memory bound for URLs: robots invent new ones without end. Longer URLs are not stored. */
 const maxBytes = 4 * 1024 * 1024
