@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '#contract/accounts/accounts.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
+import { favoritesOf } from '#domains/favorites/service.ts'
 import type { User } from '#domains/implement.ts'
 import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
 import {
@@ -22,7 +23,9 @@ import { acceptedEncoding } from '../http/compression.ts'
 import { sharedPageHeaders, type CachedPages } from './cache/cached-pages.ts'
 import { encodedBody, plainBody, type CachedPage } from './cache/compress-page.ts'
 import { inProcessCaller } from '../calls/handlers.ts'
-import type { HtmlPage, PageCache } from './cache/page-cache.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import type { HtmlPage } from './cache/rendered-cache.ts'
+import { filledPage, templateUser } from './personal/page-template.ts'
 import type { PageRenderer } from './renderer.ts'
 import { canonicalUrl, readAddress, type Address } from './address.ts'
 import type { RouteTable } from './route-table.ts'
@@ -110,7 +113,7 @@ async function serveShared(
   reply: FastifyReply,
 ): Promise<void> {
   const caller = anonymousCaller(request)
-  const make = () => makePage(pages, address, caller, reply, pageRequest(address))
+  const make = () => makePage(pages, address, viewerOf(caller), reply, pageRequest(address))
   const key = cacheKey(address)
   if (!pages.config.PAGE_CACHE) return sendPlain(await make(), reply)
   const page = await pages.cache.get(key, make)
@@ -130,10 +133,44 @@ async function servePersonal(
   // Removes an invalid session cookie, so that the next page can come from the cache.
   if (!caller.user && request.method === 'GET') sessionCookies(pages.config, reply).close()
   renewSession(pages.config, reply, caller)
-  const page = await makePage(pages, address, caller, reply, pageRequest(address, request))
+  const filled = await fillTemplate(pages, address, caller, reply)
+  if (filled) return sendPrivate(200, filled, reply)
+  const viewer = viewerOf(caller)
+  const page = await makePage(pages, address, viewer, reply, pageRequest(address, request))
   const finished = page.status === 503 ? finishedPage(pages, address, request) : null
   if (finished) await sendFinished(finished, request, reply)
   else await sendPlain(page, reply)
+}
+
+/** The bytes of the page for a user, if they need not be rendered; else null. */
+async function fillTemplate(
+  pages: Pages,
+  address: Address,
+  caller: Caller,
+  reply: FastifyReply,
+): Promise<Buffer | null> {
+  const { deps, config, cache } = pages
+  const { user } = caller
+  const { request } = reply
+  if (!config.PAGE_CACHE || !address.route.isSameForUsers || request.method === 'POST') return null
+  if (!user || user.member || user.status !== templateUser.status) return null
+  const somebody = { caller: anonymousCaller(request), me: templateUser, isTemplate: true }
+  const template = await cache.templates.get(cacheKey(address), () =>
+    makePage(pages, address, somebody, reply, pageRequest(address)),
+  )
+  if (!template || template.owners.has(String(user.id))) return null
+  return filledPage(template, meOf(user), (await favoritesOf(deps, user)).map(String))
+}
+
+/** For whom a page is rendered. */
+interface Viewer {
+  readonly caller: Caller
+  readonly me: Me | null
+  readonly isTemplate?: boolean
+}
+
+function viewerOf(caller: Caller): Viewer {
+  return { caller, me: caller.user && meOf(caller.user) }
 }
 
 /** A form carries no token: the CSRF check has passed already, so it counts as a visitor's. */
@@ -146,11 +183,10 @@ function asVisitor({ method }: FastifyRequest, caller: Caller): Caller {
 async function makePage(
   { deps, config, renderer, assets }: Pages,
   { lang, path, device, url, route }: Address,
-  caller: Caller,
+  { caller, me, isTemplate = false }: Viewer,
   reply: FastifyReply,
   request: Request,
 ): Promise<HtmlPage> {
-  const { user } = caller
   let wait = 0
   const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
     wait = Math.max(wait, seconds)
@@ -161,7 +197,8 @@ async function makePage(
   const page = await renderer.renderPage(request, {
     lang,
     device,
-    me: user && meOf(user),
+    me,
+    isTemplate,
     requestId: String(reply.request.id),
     call: inProcessCaller({ deps, caller, session, refused, failed }),
   })
@@ -204,13 +241,17 @@ async function redirect(response: Response, reply: FastifyReply): Promise<void> 
   await reply.redirect(response.headers.get('location') ?? '/', response.status)
 }
 
-async function sendPlain({ status, html }: HtmlPage, reply: FastifyReply): Promise<void> {
+/** As bytes: a string of this size costs three times as much in the socket. */
+function sendPlain({ status, html }: HtmlPage, reply: FastifyReply): Promise<void> {
+  return sendPrivate(status, encodeUtf8(html), reply)
+}
+
+async function sendPrivate(status: number, html: Buffer, reply: FastifyReply): Promise<void> {
   await reply
     .code(status)
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
-    // Bytes: a string of this size costs three times as much in the socket.
-    .send(encodeUtf8(html))
+    .send(html)
 }
 
 /** Sends a page in place of one that cannot be had now. */

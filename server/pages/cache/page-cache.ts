@@ -1,142 +1,36 @@
 import { clearTtlCaches } from '#domains/ttl-cache.ts'
+import { templateOf, type PageTemplate } from '../personal/page-template.ts'
 import { compressPage, compressWell, type CachedPage } from './compress-page.ts'
+import { RenderedCache, type PageForm } from './rendered-cache.ts'
 
-interface CacheEntry {
-  readonly page: CachedPage
-  readonly tags: readonly string[]
-  readonly freshUntil: number
+const compressed: PageForm<CachedPage> = {
+  of: compressPage,
+  sizeOf: ({ brotli, gzip }) => brotli.byteLength + (gzip?.byteLength ?? 0),
+  improve: (page) => (page.gzip ? null : compressWell(page)),
 }
 
-export interface HtmlPage {
-  readonly status: number
-  readonly html: string
-  /** Tags of the data that the page shows: the page is dropped when one of them is invalidated. */
-  readonly tags: readonly string[]
-  /** A call failed that the page does without: it is served, but does not replace a whole page in the cache. */
-  readonly isPartial?: boolean
+const templates: PageForm<PageTemplate | null> = {
+  of: templateOf,
+  sizeOf: (template) => template?.bytes ?? 0,
 }
 
-/** Tag of every page. */
-export const everyPage = '*'
+/** Memory of templates, which are not compressed, as a share of that of finished pages; it comes on top. */
+const templateShare = 0.25
 
-const freshMs = 60_000
-/** Longer URLs are served, not cached: nobody links to them. */
-const maxKeyLength = 1_024
-/** Approximate overhead of an entry besides its bytes and key. */
-const entryBytes = 1_024
-/** Pages compressed well at once: the threads have other work too. */
-const maxCompressing = 2
-
-/**
- * Cache of the pages of anonymous visitors. Concurrent requests share one rendering; a stale page is served while it is
- * rendered anew, and for as long as that fails (the database is unavailable). Evicts the least recently used.
- */
-export class PageCache {
-  readonly #entries = new Map<string, CacheEntry>()
-  readonly #pending = new Map<string, Promise<CachedPage>>()
-  readonly #compressing = new Set<string>()
-  readonly #maxBytes: number
-  #bytes = 0
-  #generation = 0
+/** Cache of the pages of anonymous visitors, and beside them of the templates of those of users. */
+export class PageCache extends RenderedCache<CachedPage> {
+  /** Null: the page cannot be filled in for other users. */
+  readonly templates: RenderedCache<PageTemplate | null>
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes
+    super(maxBytes, compressed)
+    this.templates = new RenderedCache(maxBytes * templateShare, templates)
   }
 
-  async get(key: string, make: () => Promise<HtmlPage>): Promise<CachedPage> {
-    const entry = this.#entries.get(key)
-    if (!entry) return this.#refresh(key, make)
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    // A stale page is better than none; the failure has been logged where it happened.
-    if (entry.freshUntil <= Date.now()) this.#refresh(key, make).catch(() => {})
-    else this.#compressWell(key, entry)
-    return entry.page
+  override drop(tags: ReadonlySet<string>): void {
+    super.drop(tags)
+    this.templates.drop(tags)
   }
-
-  get size(): { readonly pages: number; readonly bytes: number } {
-    return { pages: this.#entries.size, bytes: this.#bytes }
-  }
-
-  /** The page if it is cached and fresh; renders nothing. */
-  peek(key: string): CachedPage | null {
-    const entry = this.#entries.get(key)
-    if (!entry || entry.freshUntil <= Date.now()) return null
-    this.#compressWell(key, entry)
-    return entry.page
-  }
-
-  /** The page if it is cached, however old; for times when no newer one can be had. */
-  peekAny(key: string): CachedPage | null {
-    return this.#entries.get(key)?.page ?? null
-  }
-
-  /** Drops every page with one of these tags; all pages for `everyPage`. */
-  drop(tags: ReadonlySet<string>): void {
-    this.#generation++
-    // Later requests must not get a page whose rendering began before the change.
-    this.#pending.clear()
-    const isEvery = tags.has(everyPage)
-    for (const [key, entry] of this.#entries)
-      if (isEvery || entry.tags.some((tag) => tags.has(tag))) this.#evict(key)
-  }
-
-  #refresh(key: string, make: () => Promise<HtmlPage>): Promise<CachedPage> {
-    const pending = this.#pending.get(key)
-    if (pending) return pending
-    const generation = this.#generation
-    const rendering = make()
-      .then((rendered) => {
-        const page = compressPage(rendered, this.peekAny(key))
-        // Data may have changed during the rendering: the page is served, but not cached.
-        const isWhole = !rendered.isPartial
-        const isCacheable = isWhole && (rendered.status === 200 || rendered.status === 404)
-        if (generation === this.#generation && isCacheable && key.length <= maxKeyLength) {
-          this.#store(key, { page, tags: rendered.tags, freshUntil: Date.now() + freshMs })
-        }
-        return page
-      })
-      .finally(() => {
-        if (this.#pending.get(key) === rendering) this.#pending.delete(key)
-      })
-    this.#pending.set(key, rendering)
-    return rendering
-  }
-
-  /** Compresses a page again that is asked for again, which most are not. */
-  #compressWell(key: string, entry: CacheEntry): void {
-    const isDone = entry.page.gzip !== null || this.#compressing.has(key)
-    if (isDone || this.#compressing.size >= maxCompressing) return
-    this.#compressing.add(key)
-    compressWell(entry.page)
-      .then((page) => {
-        if (this.#entries.get(key) === entry) this.#store(key, { ...entry, page })
-      })
-      .finally(() => this.#compressing.delete(key))
-      // Out of memory: the page stays as it is.
-      .catch(() => {})
-  }
-
-  #store(key: string, entry: CacheEntry): void {
-    this.#evict(key)
-    this.#entries.set(key, entry)
-    this.#bytes += sizeOf(key, entry)
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#maxBytes) break
-      this.#evict(oldest)
-    }
-  }
-
-  #evict(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.#bytes -= sizeOf(key, entry)
-  }
-}
-
-function sizeOf(key: string, { page }: CacheEntry): number {
-  return entryBytes + key.length + page.brotli.byteLength + (page.gzip?.byteLength ?? 0)
 }
 
 /** Content that every page shows has TTL caches besides the page cache. */
