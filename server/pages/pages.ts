@@ -21,7 +21,7 @@ import { isCrossSite } from '../http/csrf.ts'
 import { readBody } from '../calls/form-body.ts'
 import { acceptedEncoding } from '../http/compression.ts'
 import { sharedPageHeaders, type CachedPages } from './cache/cached-pages.ts'
-import { encodedBody, plainBody, type CachedPage } from './cache/compress-page.ts'
+import { encodedBody, type CachedPage } from './cache/compress-page.ts'
 import { inProcessCaller } from '../calls/handlers.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { HtmlPage } from './cache/rendered-cache.ts'
@@ -83,7 +83,7 @@ async function serve(
     if (error instanceof Response) return redirect(error, reply)
     if (!isTemporary(error)) throw error
     const finished = finishedPage(pages, address, request)
-    if (finished) return sendFinished(finished, request, reply)
+    if (finished) return sendFinished(pages, finished, request, reply)
     const body = await pages.unavailable.get(address.lang, address.device)
     await reply.code(503).headers(unavailableHeaders).send(body)
   } finally {
@@ -119,7 +119,7 @@ async function serveShared(
   const page = await pages.cache.get(key, make)
   pages.finished.remember(address.device, request.url, { key, kind: pageKindOf(address.route) })
   reply.headers(page.status === 503 ? unavailableHeaders : sharedPageHeaders)
-  await sendPage(page, request, reply)
+  await sendPage(pages, page, request, reply)
 }
 
 /** Renders a page for one person; it is not cached. */
@@ -138,7 +138,7 @@ async function servePersonal(
   const viewer = viewerOf(caller)
   const page = await makePage(pages, address, viewer, reply, pageRequest(address, request))
   const finished = page.status === 503 ? finishedPage(pages, address, request) : null
-  if (finished) await sendFinished(finished, request, reply)
+  if (finished) await sendFinished(pages, finished, request, reply)
   else await sendPlain(page, reply)
 }
 
@@ -256,16 +256,18 @@ async function sendPrivate(status: number, html: Buffer, reply: FastifyReply): P
 
 /** Sends a page in place of one that cannot be had now. */
 async function sendFinished(
+  pages: Pages,
   page: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   reply.removeHeader('retry-after')
   reply.header('cache-control', 'private, no-store')
-  await sendPage(page, request, reply)
+  await sendPage(pages, page, request, reply)
 }
 
 async function sendPage(
+  pages: Pages,
   page: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -277,5 +279,5 @@ async function sendPage(
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding) await reply.header('content-encoding', encoding).send(encodedBody(page, encoding))
-  else await reply.send(await plainBody(page))
+  else await reply.send(await pages.finished.plain.read(page))
 }
