@@ -1,4 +1,5 @@
 import './styles/site.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -51,12 +52,15 @@ async function start(): Promise<void> {
   setRouter(router)
   const root = document.getElementById('root')
   if (!root) return
-  hydrateRoot(
-    root,
-    <TextsContext value={texts}>
-      <RouterProvider router={router} />
-    </TextsContext>,
-  )
+  // In a transition React yields every few milliseconds: at once, hydration would block a slow phone for half a second.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <TextsContext value={texts}>
+        <RouterProvider router={router} />
+      </TextsContext>,
+    )
+  })
   followLinks(router, lang)
   replaceBrokenImages()
   retryStylesheets()

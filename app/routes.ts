@@ -48,6 +48,7 @@ const registerWithCall = () => import('./screens/accounts/register/register-with
 const siteScreens: readonly ReturnType<typeof screen>[] = [
   screen('/', 'home/home', () => import('./screens/home/home.tsx'), {
     access: 'open',
+    isSameForUsers: true,
     query: ['page'],
     tags: listTags,
   }),
@@ -57,6 +58,7 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     () => import('./screens/search/category.tsx'),
     {
       access: 'open',
+      isSameForUsers: true,
       query: categoryFilterNames,
       hasAttributeFilters: true,
       tags: ['content', 'rates', 'category:{category}'],

@@ -95,7 +95,7 @@ export const Settings = z.object({
     .min(1)
     .max(4_096)
     .default(24)
-    .describe('Memory of the page cache, MB'),
+    .describe('Memory of the page cache, MB; a quarter more for pages of users'),
   DATABASE_POOL: z.coerce
     .number()
     .int()

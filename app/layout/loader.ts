@@ -21,7 +21,7 @@ import type { Caller } from '../lib/calls/visit.ts'
  * Data of the frame around every screen. Contains only the first level of categories; the menu fetches the rest when it
  * opens, so that pages do not carry 255 subcategories.
  */
-export const layoutLoader = screenLoader(async ({ call, me: known, lang, device }) => {
+export const layoutLoader = screenLoader(async ({ call, me: known, isTemplate, lang, device }) => {
   const [{ categories }, menus, settings, me] = await Promise.all([
     // Without the database the terms are still readable, in a frame without menus.
     call(categoryCalls.getList, {}).catch(() => ({ categories: [] })),
@@ -30,12 +30,13 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
     typeof document === 'undefined' ? known : fetchCurrentUser(call),
   ])
   const favoritesAskedAt = typeof document === 'undefined' ? 0 : performance.now()
-  const favorites = me
-    ? await call(favoriteCalls.list, {}).then(
-        ({ items }) => items,
-        () => [],
-      )
-    : []
+  const favorites =
+    me && !isTemplate
+      ? await call(favoriteCalls.list, {}).then(
+          ({ items }) => items,
+          () => [],
+        )
+      : []
   return {
     me,
     device,

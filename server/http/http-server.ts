@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net'
 import { retryAfter } from '../errors.ts'
 import type { BodyRateGuard } from './body-rate.ts'
-import type { CachedPages } from '../pages/cached-pages.ts'
+import type { CachedPages } from '../pages/cache/cached-pages.ts'
 import { rawRefusal, refuseRaw, type RawStatus } from './raw-refusal.ts'
 
 interface ServerParts {

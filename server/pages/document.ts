@@ -81,6 +81,9 @@ export interface Document {
   readonly path: string
 }
 
+/** Start of the element with the data of the page. */
+export const dataElement = '<script type="application/json" id="page-data">'
+
 /** The complete HTML document. No inline scripts or styles: the bytes are the same for every visitor. */
 export function renderDocument(page: Document, assets: Assets, publicUrl: URL): string {
   const { lang, head } = page
@@ -107,7 +110,7 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join(
       '',
-    )}<script type="module" fetchpriority="low" src="${assets.script}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="page-data">${escapeJson(page.data)}</script></body></html>`
+    )}<script type="module" fetchpriority="low" src="${assets.script}"></script></head><body><div id="root">${page.html}</div>${dataElement}${escapeJson(page.data)}</script></body></html>`
 }
 
 /** What messengers and networks show beside a link. */
@@ -139,7 +142,7 @@ export function escapeHtml(text: string): string {
 const unsafeInScript = /[<\u2028\u2029]/g
 
 /** JSON that is safe inside a script element. */
-function escapeJson(data: unknown): string {
+export function escapeJson(data: unknown): string {
   return JSON.stringify(data).replace(
     unsafeInScript,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '#contract/accounts/accounts.ts'
-import { addressIn, isLanguage, type Lang } from '#contract/languages.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
+import { favoritesOf } from '#domains/favorites/service.ts'
 import type { User } from '#domains/implement.ts'
 import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
 import {
@@ -20,12 +20,15 @@ import { observePage } from '../metrics/requests.ts'
 import { isCrossSite } from '../http/csrf.ts'
 import { readBody } from '../calls/form-body.ts'
 import { acceptedEncoding } from '../http/compression.ts'
-import { deviceOf, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
-import { encodedBody, plainBody, type CachedPage } from './compress-page.ts'
+import { sharedPageHeaders, type CachedPages } from './cache/cached-pages.ts'
+import { encodedBody, type CachedPage } from './cache/compress-page.ts'
 import { inProcessCaller } from '../calls/handlers.ts'
-import type { HtmlPage, PageCache } from './page-cache.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import type { HtmlPage } from './cache/rendered-cache.ts'
+import { filledPage, templateUser } from './personal/page-template.ts'
 import type { PageRenderer } from './renderer.ts'
-import type { Route, RouteTable } from './route-table.ts'
+import { canonicalUrl, readAddress, type Address } from './address.ts'
+import type { RouteTable } from './route-table.ts'
 import { encodeUtf8 } from './encode-utf8.ts'
 import { renderDocument, type Assets } from './document.ts'
 import { unavailableHeaders, type UnavailablePages } from './unavailable-pages.ts'
@@ -42,17 +45,6 @@ export interface Pages {
   readonly finished: CachedPages
   readonly views: ViewCounter
   readonly routes: RouteTable
-}
-
-/** An attribute filter: `a_year`, and the ends of a range in a submitted form. */
-const attributeFilter = /^a_[a-z][a-z0-9_]{0,39}(\.(from|to))?$/
-
-interface Address {
-  readonly lang: Lang
-  readonly path: string
-  readonly device: 'desktop' | 'mobile'
-  readonly url: URL
-  readonly route: Route
 }
 
 /** Serves every URL that is neither a call nor a file: pages by GET, and forms submitted to a page by POST. */
@@ -91,7 +83,7 @@ async function serve(
     if (error instanceof Response) return redirect(error, reply)
     if (!isTemporary(error)) throw error
     const finished = finishedPage(pages, address, request)
-    if (finished) return sendFinished(finished, request, reply)
+    if (finished) return sendFinished(pages, finished, request, reply)
     const body = await pages.unavailable.get(address.lang, address.device)
     await reply.code(503).headers(unavailableHeaders).send(body)
   } finally {
@@ -121,13 +113,13 @@ async function serveShared(
   reply: FastifyReply,
 ): Promise<void> {
   const caller = anonymousCaller(request)
-  const make = () => makePage(pages, address, caller, reply, pageRequest(address))
+  const make = () => makePage(pages, address, viewerOf(caller), reply, pageRequest(address))
   const key = cacheKey(address)
   if (!pages.config.PAGE_CACHE) return sendPlain(await make(), reply)
   const page = await pages.cache.get(key, make)
   pages.finished.remember(address.device, request.url, { key, kind: pageKindOf(address.route) })
   reply.headers(page.status === 503 ? unavailableHeaders : sharedPageHeaders)
-  await sendPage(page, request, reply)
+  await sendPage(pages, page, request, reply)
 }
 
 /** Renders a page for one person; it is not cached. */
@@ -141,10 +133,44 @@ async function servePersonal(
   // Removes an invalid session cookie, so that the next page can come from the cache.
   if (!caller.user && request.method === 'GET') sessionCookies(pages.config, reply).close()
   renewSession(pages.config, reply, caller)
-  const page = await makePage(pages, address, caller, reply, pageRequest(address, request))
+  const filled = await fillTemplate(pages, address, caller, reply)
+  if (filled) return sendPrivate(200, filled, reply)
+  const viewer = viewerOf(caller)
+  const page = await makePage(pages, address, viewer, reply, pageRequest(address, request))
   const finished = page.status === 503 ? finishedPage(pages, address, request) : null
-  if (finished) await sendFinished(finished, request, reply)
+  if (finished) await sendFinished(pages, finished, request, reply)
   else await sendPlain(page, reply)
+}
+
+/** The bytes of the page for a user, if they need not be rendered; else null. */
+async function fillTemplate(
+  pages: Pages,
+  address: Address,
+  caller: Caller,
+  reply: FastifyReply,
+): Promise<Buffer | null> {
+  const { deps, config, cache } = pages
+  const { user } = caller
+  const { request } = reply
+  if (!config.PAGE_CACHE || !address.route.isSameForUsers || request.method === 'POST') return null
+  if (!user || user.member || user.status !== templateUser.status) return null
+  const somebody = { caller: anonymousCaller(request), me: templateUser, isTemplate: true }
+  const template = await cache.templates.get(cacheKey(address), () =>
+    makePage(pages, address, somebody, reply, pageRequest(address)),
+  )
+  if (!template || template.owners.has(String(user.id))) return null
+  return filledPage(template, meOf(user), (await favoritesOf(deps, user)).map(String))
+}
+
+/** For whom a page is rendered. */
+interface Viewer {
+  readonly caller: Caller
+  readonly me: Me | null
+  readonly isTemplate?: boolean
+}
+
+function viewerOf(caller: Caller): Viewer {
+  return { caller, me: caller.user && meOf(caller.user) }
 }
 
 /** A form carries no token: the CSRF check has passed already, so it counts as a visitor's. */
@@ -157,11 +183,10 @@ function asVisitor({ method }: FastifyRequest, caller: Caller): Caller {
 async function makePage(
   { deps, config, renderer, assets }: Pages,
   { lang, path, device, url, route }: Address,
-  caller: Caller,
+  { caller, me, isTemplate = false }: Viewer,
   reply: FastifyReply,
   request: Request,
 ): Promise<HtmlPage> {
-  const { user } = caller
   let wait = 0
   const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
     wait = Math.max(wait, seconds)
@@ -172,7 +197,8 @@ async function makePage(
   const page = await renderer.renderPage(request, {
     lang,
     device,
-    me: user && meOf(user),
+    me,
+    isTemplate,
     requestId: String(reply.request.id),
     call: inProcessCaller({ deps, caller, session, refused, failed }),
   })
@@ -199,54 +225,6 @@ function meOf({ id, username, email, status, member }: User): Me {
   return { id: String(id), username, email, status, ...(acting && { acting }) }
 }
 
-function readAddress(request: FastifyRequest, { config, routes }: Pages): Address {
-  // Concatenated, because "//host" as a relative URL would lead to another site.
-  const url = new URL(config.publicUrl.origin + request.url)
-  url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
-  const [, first, ...rest] = url.pathname.split('/')
-  const isMirror = isLanguage(first) && first !== 'ro'
-  const bare = `/${rest.join('/')}`
-  const path = isMirror ? bare : url.pathname
-  // `/ro` leads to the address without it, with the query of that page.
-  const route = routes.match(isLanguage(first) ? bare : path)
-  dropUnknownQuery(url.searchParams, route)
-  return { lang: isMirror ? first : 'ro', path, device: deviceOf(request.headers), url, route }
-}
-
-/** Removes query parameters that the route does not name, so that the cache cannot be filled with copies. */
-function dropUnknownQuery(
-  query: URLSearchParams,
-  { query: names, hasAttributeFilters }: Route,
-): void {
-  for (const name of [...query.keys()]) {
-    const isEmpty = query.getAll(name).every((value) => value === '')
-    const isKnown = names.includes(name) || (hasAttributeFilters && attributeFilter.test(name))
-    if (isEmpty || !isKnown) query.delete(name)
-  }
-  sortQuery(query, names)
-}
-
-/** Sorts the query in the order of the route; attribute filters come last, by name. */
-function sortQuery(query: URLSearchParams, names: readonly string[]): void {
-  const place = (name: string): number =>
-    names.includes(name) ? names.indexOf(name) : names.length
-  const sorted = [...query].toSorted(
-    ([one], [other]) => place(one) - place(other) || (one < other ? -1 : Number(one > other)),
-  )
-  for (const name of new Set(query.keys())) query.delete(name)
-  for (const [name, value] of sorted) query.append(name, value)
-}
-
-/**
- * Canonical URL, or null if this is it: no prefix for Romanian, no trailing slash (except `/profile/` of the
- * specification).
- */
-function canonicalUrl({ path, lang, url }: Address): string | null {
-  if (path === '/ro' || path.startsWith('/ro/')) return (path.slice(3) || '/') + url.search
-  if (path === '/' || path === '/profile/' || !path.endsWith('/')) return null
-  return addressIn(lang, path.replace(/\/+$/, '') || '/') + url.search
-}
-
 function withQuery({ pathname }: URL, query: URLSearchParams): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname
 }
@@ -263,27 +241,33 @@ async function redirect(response: Response, reply: FastifyReply): Promise<void> 
   await reply.redirect(response.headers.get('location') ?? '/', response.status)
 }
 
-async function sendPlain({ status, html }: HtmlPage, reply: FastifyReply): Promise<void> {
+/** As bytes: a string of this size costs three times as much in the socket. */
+function sendPlain({ status, html }: HtmlPage, reply: FastifyReply): Promise<void> {
+  return sendPrivate(status, encodeUtf8(html), reply)
+}
+
+async function sendPrivate(status: number, html: Buffer, reply: FastifyReply): Promise<void> {
   await reply
     .code(status)
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
-    // Bytes: a string of this size costs three times as much in the socket.
-    .send(encodeUtf8(html))
+    .send(html)
 }
 
 /** Sends a page in place of one that cannot be had now. */
 async function sendFinished(
+  pages: Pages,
   page: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   reply.removeHeader('retry-after')
   reply.header('cache-control', 'private, no-store')
-  await sendPage(page, request, reply)
+  await sendPage(pages, page, request, reply)
 }
 
 async function sendPage(
+  pages: Pages,
   page: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -295,5 +279,5 @@ async function sendPage(
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding) await reply.header('content-encoding', encoding).send(encodedBody(page, encoding))
-  else await reply.send(await plainBody(page))
+  else await reply.send(await pages.finished.plain.read(page))
 }

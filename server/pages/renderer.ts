@@ -11,6 +11,7 @@ export interface PageRenderer {
       readonly lang: Lang
       readonly device: 'desktop' | 'mobile'
       readonly me: Me | null
+      readonly isTemplate?: boolean
       readonly requestId?: string
       readonly call: <C extends Call>(call: C, payload: PayloadOf<C>) => Promise<OutputOf<C>>
     },

@@ -6,6 +6,7 @@ export interface Route {
   readonly access: 'open' | 'login' | 'secret' | 'staff'
   readonly query: readonly string[]
   readonly hasAttributeFilters?: boolean
+  readonly isSameForUsers?: boolean
   readonly isUnlisted?: boolean
   readonly tags: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Deps } from '#domains/deps.ts'
-import { databaseInvalidation } from '#server/pages/cache-invalidation.ts'
+import { databaseInvalidation } from '#server/pages/cache/cache-invalidation.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/postgres/database-of.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
-import { databaseInvalidation } from '#server/pages/cache-invalidation.ts'
+import { databaseInvalidation } from '#server/pages/cache/cache-invalidation.ts'
 import { composeDeps } from '#server/compose.ts'
 import { knownSecret } from '#server/settings/session-secret.ts'
 import { readConfig } from '#server/config.ts'

@@ -14,6 +14,11 @@ export interface RouteFacts {
   readonly query: readonly string[]
   /** Whether attribute filters (`a_year=2010-2015`) change the page. */
   readonly hasAttributeFilters?: boolean
+  /**
+   * The same for all logged-in users but for their name, hearts and own adverts: rendered once for them too, and filled
+   * in for each. No call of its loader may depend on the user.
+   */
+  readonly isSameForUsers?: boolean
   /** Public, but excluded from search engines. */
   readonly isUnlisted?: boolean
   /** Cache tags of the data shown; a path parameter stands in braces: `advert:{advertId}`. */

@@ -13,6 +13,8 @@ export interface Visit {
   readonly lang: Lang
   readonly device: Device
   readonly me: Me | null
+  /** The page is rendered for many users at once: `me` is none of them. */
+  readonly isTemplate?: boolean
   readonly call: Caller
   /** Of this request in the server's log; absent in the browser. */
   readonly requestId?: string

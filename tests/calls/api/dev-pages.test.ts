@@ -1,7 +1,7 @@
 import type { Deps } from '#domains/deps.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
-import { PageCache } from '#server/pages/page-cache.ts'
+import { PageCache } from '#server/pages/cache/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'

@@ -1,6 +1,6 @@
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { PageCache } from '#server/pages/page-cache.ts'
+import { PageCache } from '#server/pages/cache/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
 import type { Deps } from '#domains/deps.ts'

@@ -1,8 +1,5 @@
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
-import { compressPage, compressWell, type CachedPage } from './compress-page.ts'
-
-interface CacheEntry {
-  readonly page: CachedPage
+interface CacheEntry<Page> {
+  readonly page: Page
   readonly tags: readonly string[]
   readonly freshUntil: number
 }
@@ -24,33 +21,45 @@ const freshMs = 60_000
 const maxKeyLength = 1_024
 /** Approximate overhead of an entry besides its bytes and key. */
 const entryBytes = 1_024
-/** Pages compressed well at once: the threads have other work too. */
-const maxCompressing = 2
+/** Pages improved at once: the threads have other work too. */
+const maxImproving = 2
+
+/** The form in which pages are stored. */
+export interface PageForm<Page> {
+  /** Called with the page that is stored already, which may be the same. */
+  readonly of: (rendered: HtmlPage, known: Page | null) => Page
+  /** Bytes in memory. */
+  readonly sizeOf: (page: Page) => number
+  /** A better form, once the page is asked for again; absent or null: it has the best. */
+  readonly improve?: (page: Page) => Promise<Page> | null
+}
 
 /**
- * Cache of the pages of anonymous visitors. Concurrent requests share one rendering; a stale page is served while it is
+ * Cache of rendered pages that are the same for many. Concurrent requests share one rendering; a stale page is served while it is
  * rendered anew, and for as long as that fails (the database is unavailable). Evicts the least recently used.
  */
-export class PageCache {
-  readonly #entries = new Map<string, CacheEntry>()
-  readonly #pending = new Map<string, Promise<CachedPage>>()
-  readonly #compressing = new Set<string>()
+export class RenderedCache<Page> {
+  readonly #entries = new Map<string, CacheEntry<Page>>()
+  readonly #pending = new Map<string, Promise<Page>>()
+  readonly #improving = new Set<string>()
   readonly #maxBytes: number
+  readonly #form: PageForm<Page>
   #bytes = 0
   #generation = 0
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, form: PageForm<Page>) {
+    this.#form = form
     this.#maxBytes = maxBytes
   }
 
-  async get(key: string, make: () => Promise<HtmlPage>): Promise<CachedPage> {
+  async get(key: string, make: () => Promise<HtmlPage>): Promise<Page> {
     const entry = this.#entries.get(key)
     if (!entry) return this.#refresh(key, make)
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     // A stale page is better than none; the failure has been logged where it happened.
     if (entry.freshUntil <= Date.now()) this.#refresh(key, make).catch(() => {})
-    else this.#compressWell(key, entry)
+    else this.#improve(key, entry)
     return entry.page
   }
 
@@ -59,15 +68,15 @@ export class PageCache {
   }
 
   /** The page if it is cached and fresh; renders nothing. */
-  peek(key: string): CachedPage | null {
+  peek(key: string): Page | null {
     const entry = this.#entries.get(key)
     if (!entry || entry.freshUntil <= Date.now()) return null
-    this.#compressWell(key, entry)
+    this.#improve(key, entry)
     return entry.page
   }
 
   /** The page if it is cached, however old; for times when no newer one can be had. */
-  peekAny(key: string): CachedPage | null {
+  peekAny(key: string): Page | null {
     return this.#entries.get(key)?.page ?? null
   }
 
@@ -81,13 +90,13 @@ export class PageCache {
       if (isEvery || entry.tags.some((tag) => tags.has(tag))) this.#evict(key)
   }
 
-  #refresh(key: string, make: () => Promise<HtmlPage>): Promise<CachedPage> {
+  #refresh(key: string, make: () => Promise<HtmlPage>): Promise<Page> {
     const pending = this.#pending.get(key)
     if (pending) return pending
     const generation = this.#generation
     const rendering = make()
       .then((rendered) => {
-        const page = compressPage(rendered, this.peekAny(key))
+        const page = this.#form.of(rendered, this.peekAny(key))
         // Data may have changed during the rendering: the page is served, but not cached.
         const isWhole = !rendered.isPartial
         const isCacheable = isWhole && (rendered.status === 200 || rendered.status === 404)
@@ -103,24 +112,24 @@ export class PageCache {
     return rendering
   }
 
-  /** Compresses a page again that is asked for again, which most are not. */
-  #compressWell(key: string, entry: CacheEntry): void {
-    const isDone = entry.page.gzip !== null || this.#compressing.has(key)
-    if (isDone || this.#compressing.size >= maxCompressing) return
-    this.#compressing.add(key)
-    compressWell(entry.page)
+  #improve(key: string, entry: CacheEntry<Page>): void {
+    if (this.#improving.has(key) || this.#improving.size >= maxImproving) return
+    const better = this.#form.improve?.(entry.page)
+    if (!better) return
+    this.#improving.add(key)
+    better
       .then((page) => {
         if (this.#entries.get(key) === entry) this.#store(key, { ...entry, page })
       })
-      .finally(() => this.#compressing.delete(key))
+      .finally(() => this.#improving.delete(key))
       // Out of memory: the page stays as it is.
       .catch(() => {})
   }
 
-  #store(key: string, entry: CacheEntry): void {
+  #store(key: string, entry: CacheEntry<Page>): void {
     this.#evict(key)
     this.#entries.set(key, entry)
-    this.#bytes += sizeOf(key, entry)
+    this.#bytes += this.#sizeOf(key, entry)
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) break
       this.#evict(oldest)
@@ -131,18 +140,10 @@ export class PageCache {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)
-    this.#bytes -= sizeOf(key, entry)
+    this.#bytes -= this.#sizeOf(key, entry)
   }
-}
 
-function sizeOf(key: string, { page }: CacheEntry): number {
-  return entryBytes + key.length + page.brotli.byteLength + (page.gzip?.byteLength ?? 0)
-}
-
-/** Content that every page shows has TTL caches besides the page cache. */
-export function cacheDropper(cache: PageCache): (tags: ReadonlySet<string>) => void {
-  return (tags) => {
-    if (tags.has('content')) clearTtlCaches()
-    cache.drop(tags)
+  #sizeOf(key: string, { page }: CacheEntry<Page>): number {
+    return entryBytes + key.length + this.#form.sizeOf(page)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts'
 import { databaseInvalidation } from './cache-invalidation.ts'
-import { everyPage } from './page-cache.ts'
+import { everyPage } from './rendered-cache.ts'
 
 test('a seller of a thousand adverts changes, and every process hears of each of them', async ({
   deps,

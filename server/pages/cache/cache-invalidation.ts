@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { cacheTagsOfSeller } from '#domains/adverts/service.ts'
 import type { CacheInvalidation } from '#domains/deps.ts'
-import { everyPage } from './page-cache.ts'
+import { everyPage } from './rendered-cache.ts'
 
 const channel = 'changed'
 

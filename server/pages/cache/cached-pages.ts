@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sessionCookie } from '../calls/authentication.ts'
-import type { Config } from '../config.ts'
-import { countCachedPage } from '../metrics/requests.ts'
-import { acceptedEncoding } from '../http/compression.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { sessionCookie } from '../../calls/authentication.ts'
+import type { Config } from '../../config.ts'
+import { countCachedPage } from '../../metrics/requests.ts'
+import { acceptedEncoding, type Encoding } from '../../http/compression.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
 import { encodedBody, type CachedPage } from './compress-page.ts'
 import type { PageCache } from './page-cache.ts'
+import { PlainBodies } from './plain-bodies.ts'
 import type { PageKind } from '#contract/rules/numbers/metrics.ts'
-import type { ViewCounter } from './views/view-counter.ts'
+import type { ViewCounter } from '../views/view-counter.ts'
 
 /** Memory bound for URLs: robots invent new ones without end. Longer URLs are not stored. */
 const maxBytes = 4 * 1024 * 1024
 const maxUrlLength = 512
+/** Memory bound for plain texts: some forty pages. */
+const maxPlainBytes = 4 * 1024 * 1024
 /** Approximate overhead of an entry besides its strings. */
 const entryBytes = 200
 
@@ -36,6 +39,8 @@ export class CachedPages {
   readonly #headers: Readonly<Record<string, string>>
   readonly #isPressed: () => boolean
   readonly #views: Pick<ViewCounter, 'count'>
+  /** For clients that accept no compression. */
+  readonly plain = new PlainBodies(maxPlainBytes)
   /** Cache keys and kinds of pages by device and URL as requested. */
   readonly #keys = new Map<string, KnownPage>()
   #bytes = 0
@@ -90,29 +95,34 @@ export class CachedPages {
     const isPressed = this.#isPressed()
     const isPersonal = !isPressed && headers.cookie?.includes(this.#cookie)
     if (method !== 'GET' || isPersonal) return false
-    const encoding = acceptedEncoding(headers['accept-encoding'])
-    if (!encoding) return false
     const known = this.#knownOf(`${deviceOf(headers)} ${url}`)
     const peek = (key: string): CachedPage | null =>
       isPressed ? this.#cache.peekAny(key) : this.#cache.peek(key)
     const page = known === undefined ? null : peek(known.key)
     if (!page) return false
+    const encoding = acceptedEncoding(headers['accept-encoding'])
+    const body = this.#bodyOf(page, encoding)
+    if (!body) return false
     countCachedPage()
     if (page.status === 200) this.#views.count(known?.kind ?? null, headers['user-agent'])
     if (headers['if-none-match'] === page.etag) {
       response.writeHead(304, { ...this.#headers, etag: page.etag }).end()
       return true
     }
-    const body = encodedBody(page, encoding)
     response
       .writeHead(page.status, {
         ...this.#headers,
         etag: page.etag,
-        'content-encoding': encoding,
+        ...(encoding && { 'content-encoding': encoding }),
         'content-length': body.byteLength,
       })
       .end(body)
     return true
+  }
+
+  /** Null: it has to be decompressed. */
+  #bodyOf(page: CachedPage, encoding: Encoding | null): Buffer | null {
+    return encoding ? encodedBody(page, encoding) : this.plain.peek(page)
   }
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, brotliDecompressSync, gzip } from 'node:zlib'
-import { brotliParams, compressQuickly, type Encoding } from '../http/compression.ts'
-import { encodeUtf8 } from './encode-utf8.ts'
+import { brotliParams, compressQuickly, type Encoding } from '../../http/compression.ts'
+import { encodeUtf8 } from '../encode-utf8.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { plainBody, type CachedPage } from './compress-page.ts'
-import { everyPage, PageCache, type HtmlPage } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
+import { everyPage, type HtmlPage } from './rendered-cache.ts'
 
 const megabyte = 1024 * 1024
 const htmlPage = (html: string, ...tags: string[]): HtmlPage => ({ status: 200, html, tags })
