@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '#contract/accounts/accounts.ts'
-import { addressIn, isLanguage, type Lang } from '#contract/languages.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
@@ -19,13 +18,15 @@ import { isTemporary, retryAfter } from '../errors.ts'
 import { observePage } from '../metrics/requests.ts'
 import { isCrossSite } from '../http/csrf.ts'
 import { readBody } from '../calls/form-body.ts'
+import { noteWrite, oldestRead } from '../calls/own-writes.ts'
 import { acceptedEncoding } from '../http/compression.ts'
-import { deviceOf, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
+import { canonicalUrl, readAddress, type Address } from './address/read-address.ts'
+import { sharedPageHeaders, type CachedPages } from './cached-pages.ts'
 import { encodedBody, plainBody, type CachedPage } from './compress-page.ts'
 import { inProcessCaller } from '../calls/handlers.ts'
 import type { HtmlPage, PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
-import type { Route, RouteTable } from './route-table.ts'
+import type { RouteTable } from './route-table.ts'
 import { encodeUtf8 } from './encode-utf8.ts'
 import { renderDocument, type Assets } from './document.ts'
 import { unavailableHeaders, type UnavailablePages } from './unavailable-pages.ts'
@@ -42,17 +43,6 @@ export interface Pages {
   readonly finished: CachedPages
   readonly views: ViewCounter
   readonly routes: RouteTable
-}
-
-/** An attribute filter: `a_year`, and the ends of a range in a submitted form. */
-const attributeFilter = /^a_[a-z][a-z0-9_]{0,39}(\.(from|to))?$/
-
-interface Address {
-  readonly lang: Lang
-  readonly path: string
-  readonly device: 'desktop' | 'mobile'
-  readonly url: URL
-  readonly route: Route
 }
 
 /** Serves every URL that is neither a call nor a file: pages by GET, and forms submitted to a page by POST. */
@@ -121,7 +111,8 @@ async function serveShared(
   reply: FastifyReply,
 ): Promise<void> {
   const caller = anonymousCaller(request)
-  const make = () => makePage(pages, address, caller, reply, pageRequest(address))
+  const asker = { caller, asOf: pages.cache.changedAt(address.route.tags) }
+  const make = () => makePage(pages, address, asker, reply, pageRequest(address))
   const key = cacheKey(address)
   if (!pages.config.PAGE_CACHE) return sendPlain(await make(), reply)
   const page = await pages.cache.get(key, make)
@@ -141,7 +132,10 @@ async function servePersonal(
   // Removes an invalid session cookie, so that the next page can come from the cache.
   if (!caller.user && request.method === 'GET') sessionCookies(pages.config, reply).close()
   renewSession(pages.config, reply, caller)
-  const page = await makePage(pages, address, caller, reply, pageRequest(address, request))
+  const isForm = request.method === 'POST'
+  if (isForm && caller.user) noteWrite({ ...pages, reply })
+  const asker = { caller, asOf: isForm ? undefined : oldestRead(pages.config, request, caller) }
+  const page = await makePage(pages, address, asker, reply, pageRequest(address, request))
   const finished = page.status === 503 ? finishedPage(pages, address, request) : null
   if (finished) await sendFinished(finished, request, reply)
   else await sendPlain(page, reply)
@@ -153,15 +147,20 @@ function asVisitor({ method }: FastifyRequest, caller: Caller): Caller {
   return { ...caller, visitor: { ...caller.visitor, id: randomUUID() } }
 }
 
+interface Asker {
+  readonly caller: Caller
+  readonly asOf: number | undefined
+}
+
 /** Renders the page. A redirect is thrown as a Response. */
 async function makePage(
   { deps, config, renderer, assets }: Pages,
   { lang, path, device, url, route }: Address,
-  caller: Caller,
+  asker: Asker,
   reply: FastifyReply,
   request: Request,
 ): Promise<HtmlPage> {
-  const { user } = caller
+  const { user } = asker.caller
   let wait = 0
   const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
     wait = Math.max(wait, seconds)
@@ -174,7 +173,7 @@ async function makePage(
     device,
     me: user && meOf(user),
     requestId: String(reply.request.id),
-    call: inProcessCaller({ deps, caller, session, refused, failed }),
+    call: inProcessCaller({ deps, ...asker, session, refused, failed }),
   })
   if (page instanceof Response) throw page
   const { head, html, hydration, screens, bugs } = page
@@ -197,54 +196,6 @@ async function makePage(
 function meOf({ id, username, email, status, member }: User): Me {
   const acting = member && { company: member.company, username: member.username, role: member.role }
   return { id: String(id), username, email, status, ...(acting && { acting }) }
-}
-
-function readAddress(request: FastifyRequest, { config, routes }: Pages): Address {
-  // Concatenated, because "//host" as a relative URL would lead to another site.
-  const url = new URL(config.publicUrl.origin + request.url)
-  url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
-  const [, first, ...rest] = url.pathname.split('/')
-  const isMirror = isLanguage(first) && first !== 'ro'
-  const bare = `/${rest.join('/')}`
-  const path = isMirror ? bare : url.pathname
-  // `/ro` leads to the address without it, with the query of that page.
-  const route = routes.match(isLanguage(first) ? bare : path)
-  dropUnknownQuery(url.searchParams, route)
-  return { lang: isMirror ? first : 'ro', path, device: deviceOf(request.headers), url, route }
-}
-
-/** Removes query parameters that the route does not name, so that the cache cannot be filled with copies. */
-function dropUnknownQuery(
-  query: URLSearchParams,
-  { query: names, hasAttributeFilters }: Route,
-): void {
-  for (const name of [...query.keys()]) {
-    const isEmpty = query.getAll(name).every((value) => value === '')
-    const isKnown = names.includes(name) || (hasAttributeFilters && attributeFilter.test(name))
-    if (isEmpty || !isKnown) query.delete(name)
-  }
-  sortQuery(query, names)
-}
-
-/** Sorts the query in the order of the route; attribute filters come last, by name. */
-function sortQuery(query: URLSearchParams, names: readonly string[]): void {
-  const place = (name: string): number =>
-    names.includes(name) ? names.indexOf(name) : names.length
-  const sorted = [...query].toSorted(
-    ([one], [other]) => place(one) - place(other) || (one < other ? -1 : Number(one > other)),
-  )
-  for (const name of new Set(query.keys())) query.delete(name)
-  for (const [name, value] of sorted) query.append(name, value)
-}
-
-/**
- * Canonical URL, or null if this is it: no prefix for Romanian, no trailing slash (except `/profile/` of the
- * specification).
- */
-function canonicalUrl({ path, lang, url }: Address): string | null {
-  if (path === '/ro' || path.startsWith('/ro/')) return (path.slice(3) || '/') + url.search
-  if (path === '/' || path === '/profile/' || !path.endsWith('/')) return null
-  return addressIn(lang, path.replace(/\/+$/, '') || '/') + url.search
 }
 
 function withQuery({ pathname }: URL, query: URLSearchParams): string {
