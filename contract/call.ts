@@ -55,6 +55,12 @@ export interface Call<
    * connections that no other call may take.
    */
   readonly cost?: 'high' | 'low'
+  /**
+   * `reads`: writes nothing, and may be answered by a replica that is some seconds behind. `unaffected`: its maker may go
+   * on reading from replicas, because it only reads, or only counts. Absent: its maker reads from the primary for some
+   * seconds.
+   */
+  readonly replica?: 'reads' | 'unaffected'
 }
 
 interface CallSpec<Input, Output, Who> extends Omit<Call, 'input' | 'output' | 'auth'> {

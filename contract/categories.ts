@@ -59,6 +59,7 @@ export const categoryCalls = {
     action: 'getMerged',
     summary: 'Get where the address of a merged subcategory leads',
     auth: 'anyone',
+    replica: 'unaffected',
     input: { subcategory: Slug },
     /** Slugs; null for one that was not merged. */
     output: { target: z.object({ category: z.string(), subcategory: z.string() }).nullable() },
@@ -69,6 +70,7 @@ export const categoryCalls = {
     summary:
       'List the attributes of a subcategory in form order, and which options its adverts have',
     auth: 'anyone',
+    replica: 'unaffected',
     input: { subcategory: Slug },
     output: {
       attributes: z.array(AttributeShape),
@@ -81,6 +83,7 @@ export const categoryCalls = {
     action: 'getKnownAttributes',
     summary: 'List the attributes of a subcategory, including those no longer offered',
     auth: 'anyone',
+    replica: 'unaffected',
     input: { subcategory: Slug },
     output: { attributes: z.array(AttributeShape) },
   }),

@@ -101,6 +101,7 @@ export const contentCalls = {
     path: '/pages/get_map.php',
     summary: 'Get the tile server of maps; null: maps have no tiles',
     auth: 'anyone',
+    replica: 'unaffected',
     input: {},
     output: { tiles: z.object({ url: z.string(), attribution: z.string() }).nullable() },
   }),

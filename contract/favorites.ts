@@ -45,6 +45,7 @@ export const favoriteCalls = {
     action: 'getFavs',
     summary: "List the ids of the user's favourites, newest first",
     auth: 'user',
+    replica: 'unaffected',
     input: { token: Token.optional() },
     output: { items },
   }),
@@ -71,6 +72,7 @@ export const favoriteCalls = {
     summary:
       'List favourites with their state, former price, note and lists, also of adverts that are gone',
     auth: 'user',
+    replica: 'unaffected',
     input: {
       token: Token.optional(),
       /** Only those in this list. */

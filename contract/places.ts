@@ -33,6 +33,7 @@ export const placeCalls = {
     summary:
       'List districts and municipalities with their towns and villages; the Main group first',
     auth: 'anyone',
+    replica: 'unaffected',
     input: {},
     output: { main: z.array(PlaceShape), districts: z.array(DistrictShape) },
   }),
@@ -41,6 +42,7 @@ export const placeCalls = {
     action: 'findPlaces',
     summary: 'Find places by the start of their name, in any case, diacritics or alphabet',
     auth: 'anyone',
+    replica: 'unaffected',
     input: { search: SearchText },
     output: {
       /** The district of a sector is its city. */
@@ -52,6 +54,7 @@ export const placeCalls = {
     action: 'findSectors',
     summary: 'Find the city of a place or sector, with its sectors; null if it has none',
     auth: 'anyone',
+    replica: 'unaffected',
     input: { place: Slug },
     output: { city: CityShape.nullable() },
   }),

@@ -9,6 +9,7 @@ export const rateCalls = {
     action: 'getRates',
     summary: 'Get the official rates of the National Bank of Moldova, in MDL for one unit',
     auth: 'anyone',
+    replica: 'unaffected',
     input: {},
     output: {
       /** DD.MM.YYYY */
@@ -23,6 +24,7 @@ export const rateCalls = {
     action: 'listRates',
     summary: `List the official rates of a currency by day, oldest first, of at most ${rateHistoryDays} days`,
     auth: 'anyone',
+    replica: 'unaffected',
     input: {
       currency: z.enum(ratedCurrencies),
       /** First and last day, YYYY-MM-DD. */

@@ -36,6 +36,7 @@ export const searchCalls = {
     summary:
       'List public adverts by page: all, of a category or subcategory, matching words, or of a user',
     auth: 'anyone',
+    replica: 'reads',
     member: { right: 'company' },
     input: {
       ...listFilters,
@@ -80,6 +81,7 @@ export const searchCalls = {
     summary:
       'Suggest queries, subcategories, adverts and places for a search prefix of at least three characters',
     auth: 'anyone',
+    replica: 'reads',
     input: { search: SearchText.default('') },
     output: {
       /** Longer queries that the text may become; each has adverts. */
@@ -108,6 +110,7 @@ export const searchCalls = {
     path: '/adverts/get_popular.php',
     summary: 'List the popular adverts of each category, and how many adverts it has',
     auth: 'anyone',
+    replica: 'reads',
     input: {},
     output: {
       items: z.array(
@@ -120,6 +123,7 @@ export const searchCalls = {
     action: 'listSimilar',
     summary: 'List adverts similar to one',
     auth: 'anyone',
+    replica: 'reads',
     input: { itemID: Id, itemsNum: PageSize.default(8) },
     output: { items },
   }),
@@ -128,6 +132,7 @@ export const searchCalls = {
     action: 'proposeSubcategories',
     summary: 'Suggest subcategories for a title, the most likely first',
     auth: 'anyone',
+    replica: 'reads',
     input: { title: Title },
     output: { subcategories: proposedSubcategories },
   }),
@@ -136,6 +141,7 @@ export const searchCalls = {
     action: 'readTitle',
     summary: 'Read the subcategory and the attribute values that a title states',
     auth: 'anyone',
+    replica: 'reads',
     input: {
       title: Title.default(''),
       /** Names of the photo files, for what the title leaves open. */
@@ -157,6 +163,7 @@ export const searchCalls = {
     summary:
       'Count the adverts that each further filter value would leave, with all other filters applied',
     auth: 'anyone',
+    replica: 'reads',
     input: listFilters,
     output: {
       /** Counts are extrapolated from the newest adverts of a list that is too long to count. */
@@ -189,6 +196,7 @@ export const searchCalls = {
     cost: 'high',
     summary: 'List the adverts of a list as clusters on a map',
     auth: 'anyone',
+    replica: 'reads',
     input: { ...listFilters, zoom: wholeNumber(0, 20).default(7) },
     output: {
       clusters: z.array(
@@ -212,6 +220,7 @@ export const searchCalls = {
     summary:
       'Suggest changes for a list without results: filters to remove, near matches, places nearby',
     auth: 'anyone',
+    replica: 'unaffected',
     input: listFilters,
     output: {
       /** For each filter (an attribute as `attributes.year`), the count of the list without it. */

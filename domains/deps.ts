@@ -242,6 +242,11 @@ export interface Deps {
   readonly sql: Sql
   /** For calls of low cost: connections that no other call can use up; absent: those of `sql`. */
   readonly reservedSql?: Sql
+  /**
+   * Connections to a replica that has what was committed before a moment of `performance.now()`; null if it has not.
+   * Absent: there is no replica.
+   */
+  readonly replicaSql?: (asOf: number) => Sql | null
   readonly clock: Clock
   readonly storage: Storage
   readonly imaging: Imaging

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { onPrimary } from './replica.ts'
 
 interface CacheEntry<T> {
   readonly value: Promise<T>
@@ -17,7 +18,7 @@ export function clearTtlCaches(): void {
 
 /**
  * Caches the result of a read for some time, separately per database: for data that every page shows and that rarely
- * changes. Concurrent calls share one read; a failed one is not cached. `ahead` requires a value that stays valid for
+ * changes; read from the primary. Concurrent calls share one read; a failed one is not cached. `ahead` requires a value that stays valid for
  * so many milliseconds, for transactions that must not wait for another connection.
  */
 export function ttlCache<D extends Pick<Deps, 'sql'>, T>(
@@ -28,7 +29,8 @@ export function ttlCache<D extends Pick<Deps, 'sql'>, T>(
   const store = (deps: D, value: Promise<T>, startGeneration = generation): void => {
     entries.set(deps.sql, { value, until: Date.now() + milliseconds, generation: startGeneration })
   }
-  return (deps, ahead = 0) => {
+  return (given, ahead = 0) => {
+    const deps = onPrimary(given)
     const entry = entries.get(deps.sql)
     const valid = entry?.generation === generation ? entry : undefined
     if (valid && Date.now() + ahead < valid.until) return valid.value

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { passwordMinLength } from '#contract/limits.ts'
 import { backupSettings } from './settings/backup-settings.ts'
 import { channelSettings } from './settings/channel-settings.ts'
+import { databaseSettings, missingDatabaseSettings } from './settings/database-settings.ts'
 import { describerSettings, missingDescriberSettings } from './settings/describer-settings.ts'
 import { invoiceSettings } from './settings/invoice-settings.ts'
 import { operatorSettings } from './settings/operator-settings.ts'
@@ -20,7 +21,6 @@ import {
   paymentSettings,
 } from './settings/payment-settings.ts'
 import { isLoopbackHost } from './http/loopback.ts'
-import { isDatabaseUrl } from './postgres/servers.ts'
 import { weakSecrets } from './settings/secret-strength.ts'
 import { missingStorageSettings, storageSettings } from './settings/storage-settings.ts'
 
@@ -36,13 +36,7 @@ export const Settings = z.object({
     .describe(
       'Public URL, for links, canonical URLs and secure cookies; absent: http://localhost:PORT',
     ),
-  DATABASE_URL: z
-    .string()
-    .refine(isDatabaseUrl, 'Give postgres://user:password@host:5432/database')
-    .optional()
-    .describe(
-      'A PostgreSQL server (15 or newer), or several, as postgres://user:password@a:5432,b:5432/gasit, of which one takes writes; absent: the embedded one',
-    ),
+  ...databaseSettings,
   DATA_DIR: z
     .string()
     .min(1)
@@ -96,15 +90,6 @@ export const Settings = z.object({
     .max(4_096)
     .default(24)
     .describe('Memory of the page cache, MB; a quarter more for pages of users'),
-  DATABASE_POOL: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100)
-    .default(10)
-    .describe(
-      'Database connections for requests per process; background jobs have at most four more',
-    ),
   TRUST_PROXY: z.coerce
     .number()
     .int()
@@ -139,6 +124,7 @@ export function readConfig(
   }
   const settings = parsed.data
   const lines = [
+    ...missingDatabaseSettings(settings),
     ...missingMessageSettings(settings),
     ...missingMailSettings(settings),
     ...missingStorageSettings(settings),

@@ -35,17 +35,11 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   const config = readConfig()
   await checkPortFree(config.PORT, config.HOST)
   const database = await openDatabase(config, log, signal)
-  const { requests, dataDir } = database
   await onEnd(database.stop)
-  const filesFolder = await makeFolder(dataDir, 'files')
+  const filesFolder = await makeFolder(database.dataDir, 'files')
 
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
-  const failed = (error: Error): void => warn({ error: redactedError(error) }, 'background work')
-  const { sql, reservedSql } = requests
-  const cacheInvalidation = await databaseInvalidation(reservedSql, cacheDropper(cache), failed)
-  const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
-  const environment = { sql, filesFolder, secret, cacheInvalidation, warn }
-  const deps: Deps = { ...composeDeps(config, environment), reservedSql }
+  const deps = await depsOf(config, database, { cache, filesFolder })
   const demo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
   await database.setupSql.end({ timeout: 5 })
 
@@ -72,6 +66,22 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   announce(config, demo)
 }
 
+async function depsOf(
+  config: Config,
+  { requests, replica, dataDir }: OpenedDatabase,
+  { cache, filesFolder }: { readonly cache: PageCache; readonly filesFolder: string },
+): Promise<Deps> {
+  const { sql, reservedSql } = requests
+  const cacheInvalidation = await databaseInvalidation(reservedSql, cacheDropper(cache), failed)
+  const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
+  const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
+  return { ...deps, reservedSql, ...(replica && { replicaSql: replica.current }) }
+}
+
+function failed(error: Error): void {
+  warn({ error: redactedError(error) }, 'background work')
+}
+
 function conditionOf(
   { requests }: Pick<OpenedDatabase, 'requests'>,
   load: EventLoopDelay,
@@ -86,13 +96,14 @@ function conditionOf(
 }
 
 function stateOf(
-  { requests, jobSql }: Pick<OpenedDatabase, 'requests' | 'jobSql'>,
+  { requests, jobSql, replica }: Pick<OpenedDatabase, 'requests' | 'jobSql' | 'replica'>,
   load: EventLoopDelay,
   cache: PageCache,
 ): ProcessState {
   return {
     pool: requests.state,
     isDatabaseAway: requests.isAway,
+    ...(replica && { isReplicaRead: () => replica.current(0) !== null }),
     pageCache: () => cache.size,
     eventLoopDelayMs: () => load.milliseconds,
     sql: jobSql,

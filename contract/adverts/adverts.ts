@@ -178,6 +178,7 @@ export const advertCalls = {
     action: 'listHistory',
     summary: 'List adverts by their ids, in the given order; missing ones are omitted',
     auth: 'anyone',
+    replica: 'reads',
     input: { idsList: IdList.default([]), itemsNum: PageSize.default(32) },
     output: { items },
   }),
@@ -186,6 +187,7 @@ export const advertCalls = {
     action: 'addView',
     summary: 'Count a view; one per visitor, advert and day',
     auth: 'visitor',
+    replica: 'unaffected',
     member: { right: 'company' },
     input: { itemID: Id, token },
     output: { views: z.int() },
@@ -195,6 +197,7 @@ export const advertCalls = {
     action: 'getItem',
     summary: 'Get a public advert with all details',
     auth: 'anyone',
+    replica: 'reads',
     member: { right: 'company' },
     input: { itemID: Id },
     output: { item: AdvertDetailShape },
@@ -205,6 +208,7 @@ export const advertCalls = {
     summary:
       'Get where the address of a merged advert leads: the advert of the same seller that took its place',
     auth: 'anyone',
+    replica: 'unaffected',
     input: { itemID: Id },
     /** Null for an advert that was not merged. */
     output: { keptId: z.int().nullable() },
@@ -214,6 +218,7 @@ export const advertCalls = {
     action: 'revealPhone',
     summary: 'Get the phone number of a seller who shows it; at most ten an hour',
     auth: 'visitor',
+    replica: 'unaffected',
     input: { itemID: Id, token },
     /** "+37369123456" */
     output: { phone: z.string() },

@@ -35,6 +35,7 @@ export const companyCalls = {
     action: 'getCompany',
     summary: 'Get the page of a company: cover, text, site, opening hours and places',
     auth: 'anyone',
+    replica: 'unaffected',
     input: { ...token, userId: Id },
     output: { company: CompanyShape },
   }),

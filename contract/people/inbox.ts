@@ -9,6 +9,7 @@ export const inboxCalls = {
     summary:
       'Get the unread counts of the top bar: conversations with unread messages, and notifications',
     auth: 'user',
+    replica: 'unaffected',
     member: { right: 'company' },
     input: { token: Token.optional() },
     output: { messages: z.int().nonnegative(), notifications: z.int().nonnegative() },

@@ -54,6 +54,7 @@ export const articleCalls = {
     action: 'searchArticles',
     summary: 'Find the articles that answer a question, best first',
     auth: 'anyone',
+    replica: 'unaffected',
     input: { search: SearchText, lang: Language },
     output: { items: z.array(FoundShape).max(articlesFound) },
   }),

@@ -34,6 +34,7 @@ export const bannerCalls = {
     action: 'listItems',
     summary: 'List the banners of a type that run now: 1 home carousel, 2 general',
     auth: 'anyone',
+    replica: 'unaffected',
     input: {
       itemsType: wholeNumber(1, 2),
       /** Language of the reader, kind of the page and places that it is about; absent: any. */
@@ -47,6 +48,7 @@ export const bannerCalls = {
     path: '/banners/count_banners.php',
     summary: 'Count banners that were seen and pressed; nobody is told apart',
     auth: 'anyone',
+    replica: 'unaffected',
     input: {
       views: Seen.optional(),
       clicks: Seen.optional(),

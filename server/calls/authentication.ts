@@ -17,7 +17,17 @@ export function sessionCookie(config: Pick<Config, 'publicUrl'>): string {
   return cookieName(config, 'session')
 }
 
-function cookieName({ publicUrl }: Pick<Config, 'publicUrl'>, name: 'session' | 'device'): string {
+/** Name of the cookie of those who have just written something. */
+export function writeCookie(config: Pick<Config, 'publicUrl'>): string {
+  return cookieName(config, 'wrote')
+}
+
+type CookieName = 'session' | 'device' | 'wrote'
+
+/** Seconds in which who has written reads from the primary; a replica that is as old as this is not read. */
+const freshSeconds = 10
+
+function cookieName({ publicUrl }: Pick<Config, 'publicUrl'>, name: CookieName): string {
   return publicUrl.protocol === 'https:' ? `__Host-${name}` : name
 }
 
@@ -94,7 +104,10 @@ function deviceName(userAgent: string): string {
 }
 
 /** Opens and closes the session of the browser that made the call, by its cookies. */
-export function sessionCookies(config: Config, reply: FastifyReply): SessionCookies {
+export function sessionCookies(
+  config: Config,
+  reply: FastifyReply,
+): SessionCookies & { readonly noteWrite: () => void } {
   const options = {
     path: '/',
     httpOnly: true,
@@ -107,6 +120,8 @@ export function sessionCookies(config: Config, reply: FastifyReply): SessionCook
     remember: (token, expires) =>
       void reply.setCookie(cookieName(config, 'device'), token, { ...options, expires }),
     close: () => void reply.clearCookie(sessionCookie(config), options),
+    noteWrite: () =>
+      void reply.setCookie(writeCookie(config), '1', { ...options, maxAge: freshSeconds }),
   }
 }
 

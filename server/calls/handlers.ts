@@ -64,6 +64,7 @@ import { observeCall } from '../metrics/requests.ts'
 import type { Caller } from './authentication.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
 import { actingCaller, checkPermission } from './permissions.ts'
+import { withReplica } from './replica-reads.ts'
 
 /** Handlers of all calls. */
 export const handlers: readonly Handler[] = [
@@ -136,6 +137,8 @@ interface CallContext {
   readonly deps: Deps
   readonly caller: Caller
   readonly session: SessionCookies
+  /** As in `withReplica`. */
+  readonly asOf?: number | undefined
   readonly files?: AsyncIterable<Uint8Array>
 }
 
@@ -176,7 +179,7 @@ function resultOf(error: unknown): string {
 async function runCall(
   { call, run }: Handler,
   payload: unknown,
-  { deps, caller: known, session, files = none() }: CallContext,
+  { deps, caller: known, session, asOf, files = none() }: CallContext,
 ): Promise<object> {
   const caller = actingCaller(call, known)
   const staff = await checkPermission(deps, call, caller)
@@ -189,8 +192,11 @@ async function runCall(
   const own = call.cost === 'low' && reservedSql ? { ...deps, sql: reservedSql } : deps
   // oxlint-disable-next-line typescript/consistent-type-assertions -- `checkPermission` guarantees both
   const made = { user: user as never, staff: staff as never }
-  const context = { ...made, deps: own, input, visitor, session, files }
-  const work = (): Promise<object> => withConcurrencyLimit(call, caller, deps, () => run(context))
+  const context = { ...made, input, visitor, session, files }
+  const work = (): Promise<object> =>
+    withConcurrencyLimit(call, caller, deps, () =>
+      withReplica(call, { deps: own, asOf }, (used) => run({ ...context, deps: used })),
+    )
   const act = call.member?.act
   return user?.member && act ? recordAct(deps, { user, act, input }, work) : work()
 }

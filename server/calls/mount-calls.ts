@@ -12,6 +12,7 @@ import type { Config } from '../config.ts'
 import { answerNotFound } from '../errors.ts'
 import { readBody } from './form-body.ts'
 import { answer, handlers } from './handlers.ts'
+import { noteWrite, oldestRead } from './own-writes.ts'
 import { dropRest, openForm, readFile, streamFile } from './multipart.ts'
 import { pageKindOf } from '../pages/views/page-kinds.ts'
 import type { RouteTable } from '../pages/route-table.ts'
@@ -85,7 +86,9 @@ async function answerCall(
     const handler = handlerFor(group, fields['action'])
     const session = sessionCookies(config, reply)
     const files = upload?.filesFor(handler, caller)
-    const output = await answer(handler, fields, { deps, caller, session, ...(files && { files }) })
+    const context = { deps, caller, session, asOf: oldestRead(config, request, caller) }
+    if (caller.user) noteWrite({ deps, config, reply }, handler.call)
+    const output = await answer(handler, fields, { ...context, ...(files && { files }) })
     reply.header('cache-control', 'no-store')
     countScreen(request, calls)
     return { success: true, ...output }

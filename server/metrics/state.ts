@@ -8,6 +8,8 @@ import { countOutbox, estimateRows, limitedTo, listOldestDue } from './store.ts'
 export interface ProcessState {
   readonly pool: () => GateState
   readonly isDatabaseAway: () => boolean
+  /** Absent: there is no replica. */
+  readonly isReplicaRead?: () => boolean
   readonly pageCache: () => { readonly pages: number; readonly bytes: number }
   readonly eventLoopDelayMs: () => number
   /** A pool of jobs: requests do not pay for metrics. */
@@ -32,6 +34,11 @@ export function stateRegistry(state: ProcessState): Registry {
   gauge('gasit_database_away', '1 while the database cannot be reached', () =>
     Number(state.isDatabaseAway()),
   )
+  const { isReplicaRead } = state
+  if (isReplicaRead)
+    gauge('gasit_replica_read', '1 while the replica is recent enough to be read', () =>
+      Number(isReplicaRead()),
+    )
   gauge('gasit_page_cache_pages', 'Pages in the cache', () => state.pageCache().pages)
   gauge('gasit_page_cache_bytes', 'Their size', () => state.pageCache().bytes)
   gauge(

@@ -19,6 +19,7 @@ import { isTemporary, retryAfter } from '../errors.ts'
 import { observePage } from '../metrics/requests.ts'
 import { isCrossSite } from '../http/csrf.ts'
 import { readBody } from '../calls/form-body.ts'
+import { noteWrite, oldestRead } from '../calls/own-writes.ts'
 import { acceptedEncoding } from '../http/compression.ts'
 import { sharedPageHeaders, type CachedPages } from './cache/cached-pages.ts'
 import { encodedBody, type CachedPage } from './cache/compress-page.ts'
@@ -113,7 +114,8 @@ async function serveShared(
   reply: FastifyReply,
 ): Promise<void> {
   const caller = anonymousCaller(request)
-  const make = () => makePage(pages, address, viewerOf(caller), reply, pageRequest(address))
+  const viewer = { ...viewerOf(caller), asOf: pages.cache.changedAt(address.route.tags) }
+  const make = () => makePage(pages, address, viewer, reply, pageRequest(address))
   const key = cacheKey(address)
   if (!pages.config.PAGE_CACHE) return sendPlain(await make(), reply)
   const page = await pages.cache.get(key, make)
@@ -133,9 +135,12 @@ async function servePersonal(
   // Removes an invalid session cookie, so that the next page can come from the cache.
   if (!caller.user && request.method === 'GET') sessionCookies(pages.config, reply).close()
   renewSession(pages.config, reply, caller)
+  const isForm = request.method === 'POST'
+  if (isForm && caller.user) noteWrite({ ...pages, reply })
   const filled = await fillTemplate(pages, address, caller, reply)
   if (filled) return sendPrivate(200, filled, reply)
-  const viewer = viewerOf(caller)
+  const asOf = isForm ? undefined : oldestRead(pages.config, request, caller)
+  const viewer = { ...viewerOf(caller), asOf }
   const page = await makePage(pages, address, viewer, reply, pageRequest(address, request))
   const finished = page.status === 503 ? finishedPage(pages, address, request) : null
   if (finished) await sendFinished(pages, finished, request, reply)
@@ -154,7 +159,8 @@ async function fillTemplate(
   const { request } = reply
   if (!config.PAGE_CACHE || !address.route.isSameForUsers || request.method === 'POST') return null
   if (!user || user.member || user.status !== templateUser.status) return null
-  const somebody = { caller: anonymousCaller(request), me: templateUser, isTemplate: true }
+  const asOf = cache.changedAt(address.route.tags)
+  const somebody = { caller: anonymousCaller(request), me: templateUser, asOf, isTemplate: true }
   const template = await cache.templates.get(cacheKey(address), () =>
     makePage(pages, address, somebody, reply, pageRequest(address)),
   )
@@ -166,10 +172,12 @@ async function fillTemplate(
 interface Viewer {
   readonly caller: Caller
   readonly me: Me | null
+  /** What a replica must have to answer, as in `oldestRead`. */
+  readonly asOf: number | undefined
   readonly isTemplate?: boolean
 }
 
-function viewerOf(caller: Caller): Viewer {
+function viewerOf(caller: Caller): Omit<Viewer, 'asOf'> {
   return { caller, me: caller.user && meOf(caller.user) }
 }
 
@@ -183,7 +191,7 @@ function asVisitor({ method }: FastifyRequest, caller: Caller): Caller {
 async function makePage(
   { deps, config, renderer, assets }: Pages,
   { lang, path, device, url, route }: Address,
-  { caller, me, isTemplate = false }: Viewer,
+  { caller, me, asOf, isTemplate = false }: Viewer,
   reply: FastifyReply,
   request: Request,
 ): Promise<HtmlPage> {
@@ -200,7 +208,7 @@ async function makePage(
     me,
     isTemplate,
     requestId: String(reply.request.id),
-    call: inProcessCaller({ deps, caller, session, refused, failed }),
+    call: inProcessCaller({ deps, caller, asOf, session, refused, failed }),
   })
   if (page instanceof Response) throw page
   const { head, html, hydration, screens, bugs } = page

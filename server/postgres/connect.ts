@@ -23,6 +23,8 @@ interface PoolOptions {
   /** Connections. */
   readonly max: number
   readonly timeouts?: Timeouts
+  /** False: statements have no names, for a pooler that gives each transaction another connection. */
+  readonly prepare?: boolean
   /** Longest wait for a new connection, seconds. */
   readonly connectSeconds?: number
 }
@@ -35,6 +37,7 @@ export function connect(target: Target, options: PoolOptions): Sql {
   const { timeouts } = options
   const common = {
     max: options.max,
+    prepare: options.prepare ?? true,
     idle_timeout: 60,
     connect_timeout: options.connectSeconds ?? 5,
     backoff: (attempt: number) => Math.min(maxPauseSeconds, 3 ** attempt / 100),

@@ -3,19 +3,23 @@ import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Config } from '../config.ts'
 import { refuseUnfinishedRestore } from '../backup/restore/unfinished.ts'
-import { connect, timeoutsOf, type Timeouts } from './connect.ts'
+import { connect, timeoutsOf, type Target, type Timeouts } from './connect.ts'
 import { guardPool, type GuardedPool } from './pool/guarded-pool.ts'
 import { renewablePool } from './pool/renewable-pool.ts'
 import { defaultDataDir, startEmbeddedPostgres } from './embedded/launcher.ts'
 import { migrate } from './migrate.ts'
 import { findPostmaster } from './embedded/postmaster.ts'
-import { serversOf } from './servers.ts'
+import { openReplica } from './replica/open-replica.ts'
+import type { Replica } from './replica/replica.ts'
+import { serversOf, type Servers } from './servers.ts'
 
 export interface OpenedDatabase {
   /** For migrations, seeds and tools. Every pool connects on first use. */
   readonly setupSql: Sql
   /** For requests, behind a gate. */
   readonly requests: GuardedPool
+  /** Null: there is none. */
+  readonly replica: Pick<Replica, 'current'> | null
   /** For background jobs, which must not take connections from requests. */
   readonly jobSql: Sql
   /** For leases of jobs: one connection that neither requests nor jobs can exhaust. */
@@ -100,22 +104,16 @@ const maxJobConnections = 4
 async function openPools(config: Config, { log, ready, signal }: Opening): Promise<OpenedDatabase> {
   const dataDir = dataDirOf(config)
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log })
-  const { target, turn, findPrimary } = serversOf(config.DATABASE_URL ?? embedded?.connection ?? '')
-  const pools = poolsOf(target, config)
+  const servers = serversOf(config.DATABASE_URL ?? embedded?.connection ?? '')
+  const pools = poolsOf(servers.target, config)
   const { requestPool, jobPool, leasePool } = pools
   const renewed = [requestPool, jobPool, leasePool]
-  const requests = guardPool({
-    sql: requestPool.sql,
-    connections: config.DATABASE_POOL,
-    // Its time to connect is that of a probe, which is shorter.
-    openProbe: () => connect(target, { max: 1, connectSeconds: 10 }),
-    turn,
-    renew: () => renewed.forEach((pool) => pool.renew()),
-    log,
-  })
+  const requests = guardRequests(config, pools, { ...servers, log })
+  const replica = openReplica(config, { primary: requests, log })
   const closePools = async (): Promise<void> => {
     const lasting = [pools.setupSql, pools.listening].map((sql) => sql.end({ timeout: 3 }))
-    await Promise.all([requests.stop(), ...lasting, ...renewed.map((pool) => pool.end(3))])
+    const gone = [requests.stop(), ...lasting, ...renewed.map((pool) => pool.end(3))]
+    await Promise.all([replica?.stop(), ...gone])
   }
   const stop = async (): Promise<void> => {
     await closePools()
@@ -125,7 +123,7 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
   signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
-    await findPrimary()
+    await servers.findPrimary()
     await ready(pools.setupSql)
     embedded?.keepRunning()
   } catch (error) {
@@ -135,17 +133,37 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
     signal?.removeEventListener('abort', abort)
   }
   const { setupSql } = pools
-  const more = { openMore: pools.openMore, dataDir, stop }
+  const more = { openMore: pools.openMore, replica, dataDir, stop }
   return { setupSql, jobSql: jobPool.sql, leaseSql: leasePool.sql, requests, ...more }
 }
 
-function poolsOf(target: Parameters<typeof connect>[0], config: Config) {
+/** The pool of requests behind a gate, whose breaker replaces the connections of all pools. */
+function guardRequests(
+  config: Config,
+  { probing, requestPool, jobPool, leasePool }: ReturnType<typeof poolsOf>,
+  { turn, findPrimary, log }: Servers & Pick<Opening, 'log'>,
+): GuardedPool {
+  const renew = (): void => [requestPool, jobPool, leasePool].forEach((pool) => pool.renew())
+  return guardPool({
+    ...{ sql: requestPool.sql, connections: config.DATABASE_POOL, turn, log },
+    // Its time to connect is that of a probe, which is shorter.
+    openProbe: () => connect(...probing),
+    renew: () => {
+      renew()
+      // The probes asked the pooler, and did not see to which server they had turned.
+      if (config.DATABASE_POOLER_URL) void findPrimary().then(renew)
+    },
+  })
+}
+
+function poolsOf(target: Target, config: Config) {
   const { DATABASE_POOL: max } = config
   const ofRequests = timeoutsOf(config.DATABASE_LIMITS_REQUESTS)
   const ofJobs = timeoutsOf(config.DATABASE_LIMITS_JOBS)
   const ofSetup = timeoutsOf(config.DATABASE_LIMITS_SETUP)
+  const { requesting, probing } = requestConnections(target, config)
   const listening = connect(target, { max: 1, timeouts: ofRequests })
-  const openRequests = (): Sql => connect(target, { max, timeouts: ofRequests, connectSeconds: 2 })
+  const openRequests = (): Sql => connect(...requesting)
   const openJobs = (): Sql =>
     connect(target, { max: Math.min(max, maxJobConnections), timeouts: ofJobs })
   const openLeases = (): Sql => connect(target, { max: 1, timeouts: ofRequests })
@@ -156,10 +174,27 @@ function poolsOf(target: Parameters<typeof connect>[0], config: Config) {
     openMore: (connections: number): Sql =>
       connect(target, { max: connections, timeouts: ofSetup }),
     listening,
+    probing,
     requestPool: renewable(openRequests, ofRequests),
     jobPool: renewable(openJobs, ofJobs),
     leasePool: renewable(openLeases, ofRequests),
   }
+}
+
+/**
+ * How connections for requests and for probes of them are opened. A pooler hands each transaction to another connection:
+ * it knows no named statements and takes no limits at the start of a connection, so its account has them.
+ */
+function requestConnections(target: Target, config: Config) {
+  const { DATABASE_POOL: max, DATABASE_POOLER_URL: pooler } = config
+  const timeouts = timeoutsOf(config.DATABASE_LIMITS_REQUESTS)
+  const manner = pooler ? { prepare: false } : {}
+  const limits = pooler ? {} : { timeouts }
+  const place = pooler ?? target
+  return {
+    requesting: [place, { max, connectSeconds: 2, ...manner, ...limits }],
+    probing: [place, { max: 1, connectSeconds: 10, ...manner }],
+  } satisfies Record<string, Parameters<typeof connect>>
 }
 
 /** Absolute path of DATA_DIR or of its default. */

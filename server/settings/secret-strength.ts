@@ -17,6 +17,8 @@ interface Secrets {
   readonly MAIB_MIA_KEY?: string | undefined
   readonly SMTP_URL?: string | undefined
   readonly DATABASE_URL?: string | undefined
+  readonly DATABASE_REPLICA_URL?: string | undefined
+  readonly DATABASE_POOLER_URL?: string | undefined
 }
 
 /** Minimum of a signing key, which can be guessed offline; 24 random bytes have twice as much. */
@@ -44,11 +46,13 @@ const sharedNames = [
 
 /** One line per secret that could be guessed. */
 export function weakSecrets(settings: Secrets): string[] {
-  const { SESSION_SECRET, BACKUP_KEY, SMTP_URL, DATABASE_URL } = settings
+  const { SESSION_SECRET, BACKUP_KEY, SMTP_URL } = settings
   const shared = {
     ...Object.fromEntries(sharedNames.map((name) => [name, settings[name]])),
     SMTP_URL: passwordOf(SMTP_URL),
-    DATABASE_URL: passwordOf(DATABASE_URL && firstServerUrl(DATABASE_URL)),
+    DATABASE_URL: databasePassword(settings.DATABASE_URL),
+    DATABASE_REPLICA_URL: databasePassword(settings.DATABASE_REPLICA_URL),
+    DATABASE_POOLER_URL: databasePassword(settings.DATABASE_POOLER_URL),
   }
   return [
     ...(unpredictableBits(SESSION_SECRET ?? '') < signingBits
@@ -64,6 +68,10 @@ export function weakSecrets(settings: Secrets): string[] {
 }
 
 /** Password of a URL; undefined if there is none: access is controlled otherwise. */
+function databasePassword(servers: string | undefined): string | undefined {
+  return passwordOf(servers && firstServerUrl(servers))
+}
+
 function passwordOf(address: string | undefined): string | undefined {
   return address ? decodeURIComponent(new URL(address).password) || undefined : undefined
 }

@@ -17,6 +17,8 @@ export interface HtmlPage {
 export const everyPage = '*'
 
 const freshMs = 60_000
+/** Changes are remembered for longer than a replica may be behind, ms. */
+const rememberedMs = 10_000
 /** Longer URLs are served, not cached: nobody links to them. */
 const maxKeyLength = 1_024
 /** Approximate overhead of an entry besides its bytes and key. */
@@ -42,6 +44,8 @@ export class RenderedCache<Page> {
   readonly #entries = new Map<string, CacheEntry<Page>>()
   readonly #pending = new Map<string, Promise<Page>>()
   readonly #improving = new Set<string>()
+  /** When each tag was last dropped, the oldest first. */
+  readonly #droppedAt = new Map<string, number>()
   readonly #maxBytes: number
   readonly #form: PageForm<Page>
   #bytes = 0
@@ -83,11 +87,30 @@ export class RenderedCache<Page> {
   /** Drops every page with one of these tags; all pages for `everyPage`. */
   drop(tags: ReadonlySet<string>): void {
     this.#generation++
+    this.#noteDrop(tags)
     // Later requests must not get a page whose rendering began before the change.
     this.#pending.clear()
     const isEvery = tags.has(everyPage)
     for (const [key, entry] of this.#entries)
       if (isEvery || entry.tags.some((tag) => tags.has(tag))) this.#evict(key)
+  }
+
+  /** When a page with these tags was last dropped, by `performance.now()`; 0 if that was not lately. */
+  changedAt(tags: readonly string[]): number {
+    return Math.max(...[everyPage, ...tags].map((tag) => this.#droppedAt.get(tag) ?? 0))
+  }
+
+  #noteDrop(tags: ReadonlySet<string>): void {
+    const now = performance.now()
+    for (const [tag, at] of this.#droppedAt) {
+      if (at > now - rememberedMs) break
+      this.#droppedAt.delete(tag)
+    }
+    for (const tag of tags) {
+      // Stored anew, so that the first entry is the oldest.
+      this.#droppedAt.delete(tag)
+      this.#droppedAt.set(tag, now)
+    }
   }
 
   #refresh(key: string, make: () => Promise<HtmlPage>): Promise<Page> {

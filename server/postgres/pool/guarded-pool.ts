@@ -11,6 +11,10 @@ interface Pool {
   readonly openProbe: () => Sql
   /** Turns new connections to the next server, where there are several. */
   readonly turn?: () => void
+  /** What a standby counts as; `away` unless given. */
+  readonly standby?: 'up' | 'away'
+  /** For the log: the server, and what happens while it is away; those of the primary unless given. */
+  readonly said?: { readonly name: string; readonly meanwhile: string }
   /** Replaces the connections of all pools, after an outage. */
   readonly renew: () => void
   readonly log: (line: string) => void
@@ -30,10 +34,12 @@ export interface GuardedPool {
 }
 
 const defaultWaitMs = 2_000
+const ofPrimary = { name: 'The database', meanwhile: 'finished pages are served meanwhile' }
 
 /** Puts a gate and a circuit breaker before a pool. */
 export function guardPool(pool: Pool): GuardedPool {
-  const { sql, connections, openProbe, turn, renew, log, maxWaitMs = defaultWaitMs } = pool
+  const { sql, connections, openProbe, turn, standby, renew, log } = pool
+  const { said: { name, meanwhile } = ofPrimary, maxWaitMs = defaultWaitMs } = pool
   const gate = new ConnectionGate({
     connections,
     reserved: Math.min(2, Math.floor(connections / 4)),
@@ -44,15 +50,19 @@ export function guardPool(pool: Pool): GuardedPool {
     if (isAway) {
       awaySince = performance.now()
       gate.close()
-      log('The database cannot be reached; finished pages are served meanwhile')
+      log(`${name} cannot be reached; ${meanwhile}`)
       return
     }
     renew()
     gate.open()
     const seconds = ((performance.now() - awaySince) / 1_000).toFixed(1)
-    log(`The database answers again after ${seconds} s`)
+    log(`${name} answers again after ${seconds} s`)
   }
-  const outage = new Outage({ openProbe, changed, ...(turn && { turn }) })
+  const outage = new Outage({
+    ...{ openProbe, changed },
+    ...(turn && { turn }),
+    ...(standby && { standby }),
+  })
   gate.onTimeout = () => outage.suspect()
   const failed = (error: unknown): void => {
     if (isConnectionLost(error)) outage.suspect()

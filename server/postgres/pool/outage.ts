@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { isConnectionLost, isConnectTimeout } from './lost-connection.ts'
 
-/** `silent`: no answer in time. A standby, which takes no writes, is `away`. */
+/** `silent`: no answer in time. */
 type ProbeResult = 'up' | 'away' | 'silent'
 
 interface OutageTimes {
@@ -19,6 +19,8 @@ interface OutageParts {
   readonly openProbe: () => Sql
   /** Turns to the next server, where there are several; called after a probe in vain. */
   readonly turn?: () => void
+  /** What a standby counts as, which takes no writes; `away` unless given. */
+  readonly standby?: 'up' | 'away'
   /** Called at the beginning and at the end of an outage. */
   readonly changed: (isAway: boolean) => void
   readonly times?: OutageTimes
@@ -109,7 +111,7 @@ export class Outage {
     const answered = new AbortController()
     const result = await Promise.race([
       sql<{ isStandby: boolean }[]>`select pg_is_in_recovery() as is_standby`.then(
-        ([row]) => (row?.isStandby ? 'away' : 'up'),
+        ([row]) => (row?.isStandby ? (this.#parts.standby ?? 'away') : 'up'),
         resultOf,
       ),
       silence(this.#times.answer, answered.signal),
