@@ -37,7 +37,7 @@ const askingPattern = new RegExp(
 )
 const around = ['currency', 'rate', 'convert', 'how-much', 'hello', 'see', 'want']
 
-export interface Conversion {
+interface Conversion {
   readonly amount: number
   readonly from: ConvertedCurrency
   readonly to: ConvertedCurrency

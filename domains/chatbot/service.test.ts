@@ -147,6 +147,8 @@ test('a question about an amount in another currency is answered with the offici
   expect(text).toBe('5,000 MDL = 250.00 EUR at the National Bank’s official rate of 01.02.2032.')
   expect(message.endsWith('[[go:/exchange-rates?amount=5000&from=MDL&to=EUR]]')).toBe(true)
   expect(links[1]?.path).toMatch(/^\/article\/exchange-rates#/)
+  const others = (await ask(deps, 'cât fac 5.000 de lei în euro')).links.slice(1)
+  expect(others.map(({ path }) => path).join()).toMatch(/^(\/article\/exchange-rates#[a-z-]+,?)+$/)
 })
 
 test.for([

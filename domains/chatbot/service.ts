@@ -57,13 +57,22 @@ async function wishAnswer(deps: Deps, user: User | null, asking: Asking): Promis
   if (wishes.has('human')) return handOver(answerTexts[language].human, language)
   const polite = politeAnswer(asked, language)
   if (polite) return polite
+  const conversion = await conversionAnswer(deps, asking.text, language)
+  if (conversion) return withReading(deps, conversion, { ...asking, slug: 'exchange-rates' })
   const answer =
-    (await conversionAnswer(deps, asking.text, language)) ??
     (await ownAnswer(deps, user, asking)) ??
     (wishes.has('category') ? await categoryAnswer(deps, asked, language) : null) ??
     (wishes.has('goods') ? goodsAnswer(asked, language) : null) ??
     screenAnswer(asked, language)
   if (!answer || !asked.isAboutSite) return answer
+  return withReading(deps, answer, asking)
+}
+
+async function withReading(
+  deps: Pick<Deps, 'sql'>,
+  answer: Answer,
+  asking: Parameters<typeof furtherReading>[1],
+): Promise<Answer> {
   return { ...answer, links: [...answer.links, ...(await furtherReading(deps, asking))] }
 }
 
