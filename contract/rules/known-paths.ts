@@ -26,6 +26,7 @@ export const knownPaths = [
   '/my-profile',
   '/my-api',
   '/my-team',
+  '/exchange-rates',
   '/pricing',
   '/my-bills',
   '/my-bills-history',

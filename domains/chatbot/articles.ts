@@ -44,13 +44,15 @@ export async function articleAnswer(deps: Deps, asking: Asking): Promise<Answer 
   }
 }
 
-/** Links to what the articles say of a question that is answered otherwise. */
+/** Links to what the articles, or the one of `slug`, say of a question that is answered otherwise. */
 export async function furtherReading(
   deps: Pick<Deps, 'sql'>,
-  { text, language }: Pick<Asking, 'text' | 'language'>,
+  { text, language, slug }: Pick<Asking, 'text' | 'language'> & { readonly slug?: string },
 ): Promise<BotLink[]> {
   const found = await findParagraphs(deps, text, language, maxAlso)
-  return found.filter(({ score }) => score >= minAlso.score).map(sourceLink)
+  return found
+    .filter((one) => one.score >= minAlso.score && (slug === undefined || one.slug === slug))
+    .map(sourceLink)
 }
 
 /** The screen where what is asked about is done. */

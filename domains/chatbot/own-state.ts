@@ -11,6 +11,7 @@ import type { Understood } from '../content/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { answerTexts, screenLink, type Answer } from './answer.ts'
+import { dayText } from './day-text.ts'
 
 const ownTexts = { ro, ru, en }
 const refusals: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
@@ -115,22 +116,6 @@ function reasonText({ field, code, text }: AdvertReason, status: string, lang: L
   const label = labels[field.split('.')[0] ?? '']
   const reason = (status === 'review' ? questions[code] : undefined) ?? refusals[lang][code] ?? ''
   return [label && `${label}:`, reason, text].filter(Boolean).join(' ')
-}
-
-const days: Readonly<Record<Lang, Intl.DateTimeFormat>> = {
-  ro: dayFormat('ro-MD'),
-  ru: dayFormat('ru-MD'),
-  en: dayFormat('en-GB'),
-}
-
-function dayFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'long', timeZone: 'Europe/Chisinau' },
-  })
-}
-
-function dayText(moment: Date, lang: Lang): string {
-  return days[lang].format(moment)
 }
 
 /** How much a person has not read. */

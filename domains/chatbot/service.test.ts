@@ -5,9 +5,14 @@ import { isKnownPath } from '#contract/rules/known-paths.ts'
 import { botAnswers as en } from '#i18n/en/site/bot-answers.ts'
 import { botAnswers as ro } from '#i18n/ro/site/bot-answers.ts'
 import { botAnswers as ru } from '#i18n/ru/site/bot-answers.ts'
+import { helpDesk } from '#i18n/ru/help-desk/help-desk.ts'
+import { topics } from '#i18n/ru/help-desk/topics.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
+import { insertRates } from '#domains/rates/store.ts'
+import { openShop } from '#tests/support/billing/shop.ts'
 import { expect, test } from '#tests/support/test.ts'
+import { insertTicket } from '#tests/support/tickets.ts'
 import { spoken } from './answer.ts'
 import { answerQuestion } from './service.ts'
 
@@ -98,8 +103,57 @@ test.for(['unde e anunțul meu?', 'am mesaje necitite?', 'где моё объя
   },
 )
 
+test('a buyer hears how the own bills stand; a visitor is told what the articles say', async ({
+  deps,
+  given,
+}) => {
+  const shop = await openShop(deps)
+  const [buyer, other] = [await given.user(), await given.user()]
+  await shop.bill(other, 'bumps-40')
+  const question = 'am plătit și nu a venit'
+  expect((await ask(deps, question, { user: buyer })).links[0]?.path).toMatch(/^\/article\//)
+  await shop.bill(buyer)
+
+  const { text, links } = await ask(deps, question, { user: buyer })
+
+  expect(text).toMatch(
+    /^Cont de plată \d{4}-\d{6} \(Pachet: 5 promovări, 49\u00a0Lei\): de plătit\. Se poate plăti până la \d+ \p{L}+\.$/u,
+  )
+  expect(links[0]?.path).toBe('/my-bills')
+  expect(links[1]?.path).toMatch(/^\/article\//)
+  expect((await ask(deps, question)).links[0]?.path).toMatch(/^\/article\//)
+})
+
+test('whoever has asked the help desk hears how the own tickets stand', async ({ deps, given }) => {
+  const user = await given.user()
+  const number = await insertTicket(deps, user.id)
+  await insertTicket(deps, (await given.user()).id)
+
+  const { text, links } = await ask(deps, 'где моё обращение?', { user })
+
+  expect(text).toBe(
+    `Обращение ${number} (${topics.login.label}): новое. ${helpDesk.ticket.next.new}`,
+  )
+  expect(links[0]?.path).toBe('/my-tickets')
+})
+
+test('a question about an amount in another currency is answered with the official rate', async ({
+  deps,
+}) => {
+  await insertRates(deps.sql, { date: '2032-02-01', values: { EUR: 20, USD: 16 } })
+
+  const { text, message, links } = await ask(deps, 'how much is 5000 lei in euro')
+
+  expect(text).toBe('5,000 MDL = 250.00 EUR at the National Bank’s official rate of 01.02.2032.')
+  expect(message.endsWith('[[go:/exchange-rates?amount=5000&from=MDL&to=EUR]]')).toBe(true)
+  expect(links[1]?.path).toMatch(/^\/article\/exchange-rates#/)
+  const others = (await ask(deps, 'cât fac 5.000 de lei în euro')).links.slice(1)
+  expect(others.map(({ path }) => path).join()).toMatch(/^(\/article\/exchange-rates#[a-z-]+,?)+$/)
+})
+
 test.for([
   ['vreau să adaug un anunț', '/add-advert'],
+  ['unde este convertorul valutar', '/exchange-rates'],
   ['где избранное', '/my-favorites'],
   ['open my messages', '/my-messages'],
   ['unde sunt căutările mele salvate?', '/my-searches'],

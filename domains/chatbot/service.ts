@@ -10,8 +10,11 @@ import { spend, type Budget } from '../limits/service.ts'
 import { blockOf, networkOf } from '../network.ts'
 import { answerTexts, handOver, screenLink, type Answer } from './answer.ts'
 import { articleAnswer, furtherReading } from './articles.ts'
+import { conversionAnswer } from './conversion.ts'
 import { languageOf } from './language.ts'
+import { ownBillsAnswer } from './own-bills.ts'
 import { ownAdvertsAnswer, unreadAnswer } from './own-state.ts'
+import { ownTicketsAnswer } from './own-tickets.ts'
 import { categoryAnswer, goodsAnswer, screenAnswer } from './wishes.ts'
 
 interface Question {
@@ -21,8 +24,8 @@ interface Question {
 }
 
 /**
- * Answers a question to the help bot in its own language: from the person's own state, from the screens and categories
- * of the site, from its articles; otherwise hands over to the help desk. Nothing of the question is stored. Refuses an
+ * Answers a question to the help bot in its own language: a conversion at the official rate, from the person's own
+ * state, from the screens and categories of the site, from its articles; otherwise hands over to the help desk. Nothing of the question is stored. Refuses an
  * empty one, and too many of a user or a network.
  */
 export async function answerQuestion(
@@ -54,12 +57,22 @@ async function wishAnswer(deps: Deps, user: User | null, asking: Asking): Promis
   if (wishes.has('human')) return handOver(answerTexts[language].human, language)
   const polite = politeAnswer(asked, language)
   if (polite) return polite
+  const conversion = await conversionAnswer(deps, asking.text, language)
+  if (conversion) return withReading(deps, conversion, { ...asking, slug: 'exchange-rates' })
   const answer =
     (await ownAnswer(deps, user, asking)) ??
     (wishes.has('category') ? await categoryAnswer(deps, asked, language) : null) ??
     (wishes.has('goods') ? goodsAnswer(asked, language) : null) ??
     screenAnswer(asked, language)
   if (!answer || !asked.isAboutSite) return answer
+  return withReading(deps, answer, asking)
+}
+
+async function withReading(
+  deps: Pick<Deps, 'sql'>,
+  answer: Answer,
+  asking: Parameters<typeof furtherReading>[1],
+): Promise<Answer> {
   return { ...answer, links: [...answer.links, ...(await furtherReading(deps, asking))] }
 }
 
@@ -71,6 +84,9 @@ async function ownAnswer(
 ): Promise<Answer | null> {
   const state = asked.wishes.find((wish) => wish.startsWith('state:'))
   if (!state || asked.concepts.has('how')) return null
+  // What the articles say of payments and of help is an answer to a visitor too.
+  if (state === 'state:bills') return user && ownBillsAnswer(deps, user, language)
+  if (state === 'state:tickets') return user && ownTicketsAnswer(deps, user, language)
   if (!user) {
     return { text: answerTexts[language].logIn, links: [screenLink('/login', language)] }
   }

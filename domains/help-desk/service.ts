@@ -10,6 +10,6 @@ export {
   ticketForStaff,
   waitingTickets,
 } from './staff/service.ts'
-export { readTicketPhoto } from './thread/service.ts'
+export { readTicketPhoto, ticketsOf } from './thread/service.ts'
 export { findTicketQueue as ticketQueue } from './staff/store.ts'
 export { ticketPhotoForStaff } from './console/service.ts'

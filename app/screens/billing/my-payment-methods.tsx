@@ -4,6 +4,7 @@ import { billingCalls } from '#contract/billing/billing.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../lib/calls/refusal.ts'
 import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { useCall } from '../../lib/calls/use-call.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Button } from '../../parts/forms/button.tsx'
 import { ProblemLine } from '../../parts/forms/problem-line.tsx'
@@ -36,6 +37,7 @@ export function Component(): ReactElement {
   const { refusals } = useTexts()
   const refused = useActionData<{ refused: RefusalCode }>()?.refused
   const isBusy = useNavigation().state !== 'idle'
+  const remove = useCall(billingCalls.deleteCard, { success: t.removed, reloads: true })
   return (
     <div className={css['page']}>
       <h1>{t.title}</h1>
@@ -55,9 +57,20 @@ export function Component(): ReactElement {
                 <p className={css['what']}>
                   {t.expires(expires.split('-').toReversed().join('/'))}
                 </p>
-                <Form method="post" className={css['action']}>
+                <Form
+                  method="post"
+                  className={css['action']}
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    void remove({ cardId: String(id) })
+                  }}
+                >
                   <input type="hidden" name="cardId" value={id} />
-                  <Button type="submit" busy={isBusy} aria-label={t.removeOf(mask)}>
+                  <Button
+                    type="submit"
+                    busy={isBusy || remove.isBusy}
+                    aria-label={t.removeOf(mask)}
+                  >
                     <Icon name="trash-2" size={18} />
                     {t.remove}
                   </Button>

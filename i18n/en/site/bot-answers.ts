@@ -10,6 +10,7 @@ export const botAnswers: BotAnswers = {
   searchLink: (words) => `Search for “${words}”`,
   category: (thing) => `These categories suit “${thing}”:`,
   categoryPost: 'When you add the advert, write the title and a category is proposed to you.',
+  conversion: (sums, date) => `${sums} at the National Bank’s official rate of ${date}.`,
   logIn: 'I can tell you about your own adverts and messages once you have logged in.',
   nothing:
     'I have not found an answer to this. Write to the help desk and a person will answer you; you can send our talk along with the question.',
@@ -58,6 +59,7 @@ export const botAnswers: BotAnswers = {
     '/my-following': 'Followed sellers',
     '/my-dashboard': 'My dashboard',
     '/my-profile': 'My Profile',
+    '/exchange-rates': 'Currency converter',
     '/pricing': 'Pricing',
     '/my-bills': 'My bills',
     '/my-bills-history': 'Bill history',

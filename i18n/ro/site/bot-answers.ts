@@ -11,6 +11,8 @@ export const botAnswers = {
   searchLink: (words: string) => `Caută „${words}”`,
   category: (thing: string) => `Pentru „${thing}” se potrivesc aceste categorii:`,
   categoryPost: 'Când adaugi anunțul, scrie titlul, iar noi îți propunem categoria.',
+  conversion: (sums: string, date: string) =>
+    `${sums}, la cursul oficial al Băncii Naționale din ${date}.`,
   logIn: 'Despre anunțurile și mesajele tale îți pot spune după ce intri în cont.',
   nothing:
     'Nu am găsit un răspuns la asta. Scrie-ne la asistență și îți răspunde un om; poți trimite și discuția noastră împreună cu întrebarea.',
@@ -62,6 +64,7 @@ export const botAnswers = {
     '/my-following': 'Vânzători urmăriți',
     '/my-dashboard': 'Panoul meu',
     '/my-profile': 'Profilul meu',
+    '/exchange-rates': 'Convertor valutar',
     '/pricing': 'Prețuri',
     '/my-bills': 'Facturile mele',
     '/my-bills-history': 'Istoricul facturilor',

@@ -10,6 +10,7 @@ export const botAnswers: BotAnswers = {
   searchLink: (words) => `Искать «${words}»`,
   category: (thing) => `Для «${thing}» подходят такие категории:`,
   categoryPost: 'При подаче объявления напишите заголовок, и мы предложим категорию.',
+  conversion: (sums, date) => `${sums} по официальному курсу Национального банка на ${date}.`,
   logIn: 'О ваших объявлениях и сообщениях я смогу рассказать, когда вы войдёте в аккаунт.',
   nothing:
     'Ответа на это не нашлось. Напишите в службу поддержки, вам ответит человек; наш разговор можно приложить к вопросу.',
@@ -63,6 +64,7 @@ export const botAnswers: BotAnswers = {
     '/my-following': 'Подписки',
     '/my-dashboard': 'Мой кабинет',
     '/my-profile': 'Мой профиль',
+    '/exchange-rates': 'Конвертер валют',
     '/pricing': 'Цены',
     '/my-bills': 'Мои счета',
     '/my-bills-history': 'История счетов',

@@ -23,6 +23,7 @@ import { trialBank as ruBank } from '#i18n/ru/billing/trial-bank.ts'
 import { notifications as ruNotices } from '#i18n/ru/site/notifications.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { violations } from '../axe.ts'
+import { casesOf } from '../cases.ts'
 import { newUser } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { at, desktop, open, phone } from '../visits.ts'
@@ -50,17 +51,6 @@ const words = {
 } as const
 type Words = (typeof words)[keyof typeof words]
 
-interface Case {
-  readonly w: Words
-  readonly screen: typeof desktop | typeof phone
-}
-
-/** One language and width a journey; with `PURCHASE_CASES=all` each in all of them. */
-function casesOf(usual: Case): readonly Case[] {
-  if (process.env['PURCHASE_CASES'] !== 'all') return [usual]
-  return Object.values(words).flatMap((w) => [phone, desktop].map((screen) => ({ w, screen })))
-}
-
 /** Somebody new with a verified number, logged in, on the page of prices. */
 async function arriveToBuy(page: Page, { t, home }: Words): Promise<void> {
   const { phone: number, password: pass } = await newUser(page)
@@ -82,6 +72,13 @@ async function payBy(page: Page, { billing, amount }: Words, way: string): Promi
   await page.getByRole('button', { name: billing.bill.pay(amount) }).click()
 }
 
+/** Starts a payment; only a card opens the page of the bank by itself. */
+async function toBank(page: Page, w: Words, way: (typeof ways)[number]['way']): Promise<void> {
+  await payBy(page, w, w.billing.bill[way])
+  if (way !== 'card') await page.getByRole('link', { name: w.billing.bill.goOn }).click()
+  await expect(page.getByRole('heading', { name: w.bank.title })).toBeVisible()
+}
+
 /** Text of the PDF that the bill's page links to: its title and number, and the amount in words. */
 async function readPdf(page: Page, { billing, invoice, inWords }: Words, kind: 'bill' | 'invoice') {
   const link = page.getByRole('link', { name: billing.bill.pdf[kind] })
@@ -100,58 +97,66 @@ async function numberOn(page: Page): Promise<string> {
   return /\d{4}-\d{6}/.exec(await title.innerText())?.[0] ?? ''
 }
 
-function nameOf({ w: { t }, screen }: Case): string {
-  return `${t.lang}, ${screen.viewport.width}`
-}
-
 test.beforeAll(async () => {
   expect(await operate('prices', 'bumps-5', '49.90')).toContain('49.90 lei')
 })
 
-for (const { w, screen } of casesOf({ w: words.ro, screen: phone }))
-  test(`a pack is bought: the bank is left and returned to, it refuses, and a code pays (${nameOf({ w, screen })})`, async ({
+/** Each way to pay, in one language and width; all of them with `JOURNEY_CASES=all`. */
+const ways = [
+  { way: 'card', usual: { lang: 'ro', screen: phone } },
+  { way: 'mia-qr', usual: { lang: 'ru', screen: desktop } },
+  { way: 'mia-request', usual: { lang: 'en', screen: phone } },
+] as const
+
+for (const { way, usual } of ways) {
+  for (const { lang, screen, name } of casesOf(usual))
+    test(`a pack is bought by ${way}: the bank is left and returned to, refuses, and is paid (${name})`, async ({
+      arrive,
+    }) => {
+      const w = words[lang]
+      const page = await arrive({ ...screen, ...examined })
+      const t = w.billing.bill
+      await arriveToBuy(page, w)
+      await page.getByRole('radio', { name: w.products.names.bumps(5) }).check()
+      expect(await violations(page, 'the prices')).toEqual([])
+      await orderPack(page, w)
+      const number = await numberOn(page)
+      await expect(page.getByRole('heading', { name: t.title.bill(number) })).toBeVisible()
+      await readPdf(page, w, 'bill')
+
+      await toBank(page, w, way)
+      expect(await violations(page, 'the page of the bank')).toEqual([])
+      await page.getByRole('link', { name: w.bank.leave }).click()
+      await expect(page.getByRole('heading', { name: t.pending })).toBeVisible()
+      if (way === 'mia-qr') await expect(page.getByRole('img', { name: t.qr })).toBeVisible()
+      expect(await violations(page, 'a payment that waits')).toEqual([])
+      await page.getByRole('link', { name: t.goOn }).click()
+      await page.getByRole('button', { name: w.bank.refuse, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(t.failed)
+      expect(await violations(page, 'a bill to be paid')).toEqual([])
+
+      await toBank(page, w, way)
+      await page.getByRole('button', { name: w.bank.pay, exact: true }).click()
+      await expect(page.getByText(t.done)).toBeVisible()
+      await expect(page.getByRole('heading', { name: t.title.invoice(number) })).toBeVisible()
+      expect(await violations(page, 'a paid bill')).toEqual([])
+      const text = await readPdf(page, w, 'invoice')
+      expect(text).toContain(w.products.names.bumps(5))
+      expect(text).toContain(w.invoice.states.paid)
+
+      for (const path of ['/my-bills', '/my-bills-history?state=paid']) {
+        await open(page, at(w.home, path))
+        await expect(page.getByRole('link', { name: t.title.invoice(number) })).toBeVisible()
+        expect(await violations(page, path)).toEqual([])
+      }
+    })
+}
+
+for (const { lang, screen, name } of casesOf({ lang: 'ru', screen: desktop }))
+  test(`a card is saved and pays the next bill at once, a refund is seen and told, the card is removed (${name})`, async ({
     arrive,
   }) => {
-    const page = await arrive({ ...screen, ...examined })
-    const t = w.billing.bill
-    await arriveToBuy(page, w)
-    await page.getByRole('radio', { name: w.products.names.bumps(5) }).check()
-    expect(await violations(page, 'the prices')).toEqual([])
-    await orderPack(page, w)
-    const number = await numberOn(page)
-    await expect(page.getByRole('heading', { name: t.title.bill(number) })).toBeVisible()
-    await readPdf(page, w, 'bill')
-
-    await payBy(page, w, t.card)
-    await expect(page.getByRole('heading', { name: w.bank.title })).toBeVisible()
-    expect(await violations(page, 'the page of the bank')).toEqual([])
-    await page.getByRole('link', { name: w.bank.leave }).click()
-    await expect(page.getByRole('heading', { name: t.pending })).toBeVisible()
-    await page.getByRole('link', { name: t.goOn }).click()
-    await page.getByRole('button', { name: w.bank.refuse, exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText(t.failed)
-    expect(await violations(page, 'a bill to be paid')).toEqual([])
-
-    await payBy(page, w, t['mia-qr'])
-    await expect(page.getByRole('img', { name: t.qr })).toBeVisible()
-    await page.getByRole('link', { name: t.goOn }).click()
-    await page.getByRole('button', { name: w.bank.pay, exact: true }).click()
-    await expect(page.getByText(t.done)).toBeVisible()
-    await expect(page.getByRole('heading', { name: t.title.invoice(number) })).toBeVisible()
-    expect(await violations(page, 'a paid bill')).toEqual([])
-    const text = await readPdf(page, w, 'invoice')
-    expect(text).toContain(w.products.names.bumps(5))
-    expect(text).toContain(w.invoice.states.paid)
-
-    await open(page, at(w.home, '/my-bills-history?state=paid'))
-    await expect(page.getByRole('main')).toContainText(w.billing.states.paid)
-    expect(await violations(page, 'the history of bills')).toEqual([])
-  })
-
-for (const { w, screen } of casesOf({ w: words.ru, screen: desktop }))
-  test(`a card is saved and pays the next bill at once, a refund is seen and told, the card is removed (${nameOf({ w, screen })})`, async ({
-    arrive,
-  }) => {
+    const w = words[lang]
     const page = await arrive({ ...screen, ...examined, colorScheme: 'dark' })
     const t = w.billing.bill
     await arriveToBuy(page, w)
@@ -182,29 +187,6 @@ for (const { w, screen } of casesOf({ w: words.ru, screen: desktop }))
     await open(page, at(w.home, '/my-payment-methods'))
     expect(await violations(page, 'the saved cards')).toEqual([])
     await page.getByRole('button', { name: w.billing.cards.removeOf('****1111') }).click()
+    await expect(page.getByText(w.billing.cards.removed)).toBeVisible()
     await expect(page.getByText(w.billing.cards.empty)).toBeVisible()
-  })
-
-for (const { w, screen } of casesOf({ w: words.en, screen: phone }))
-  test(`a request to the phone is refused, sent again and paid (${nameOf({ w, screen })})`, async ({
-    arrive,
-  }) => {
-    const page = await arrive({ ...screen, ...examined })
-    const t = w.billing.bill
-    await arriveToBuy(page, w)
-    await orderPack(page, w)
-    const number = await numberOn(page)
-    await payBy(page, w, t['mia-request'])
-    await page.getByRole('link', { name: t.goOn }).click()
-    await page.getByRole('button', { name: w.bank.refuse, exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText(t.failed)
-
-    await payBy(page, w, t['mia-request'])
-    await page.getByRole('link', { name: t.goOn }).click()
-    await page.getByRole('button', { name: w.bank.pay, exact: true }).click()
-    await expect(page.getByText(t.done)).toBeVisible()
-    await readPdf(page, w, 'invoice')
-    await open(page, at(w.home, '/my-bills'))
-    await expect(page.getByRole('link', { name: t.title.invoice(number) })).toBeVisible()
-    expect(await violations(page, 'the bills')).toEqual([])
   })

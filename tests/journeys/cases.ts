@@ -1,0 +1,16 @@
+import { languages, type Lang } from '#contract/languages.ts'
+import { desktop, phone } from './visits.ts'
+
+interface Case {
+  readonly lang: Lang
+  readonly screen: typeof desktop | typeof phone
+}
+
+/** The usual language and width of a long journey; with `JOURNEY_CASES=all` each language in both widths. */
+export function casesOf(usual: Case): readonly (Case & { readonly name: string })[] {
+  const all = languages.flatMap((lang) => [phone, desktop].map((screen) => ({ lang, screen })))
+  const cases = process.env['JOURNEY_CASES'] === 'all' ? all : [usual]
+  return cases.map(({ lang, screen }) => ({
+    ...{ lang, screen, name: `${lang}, ${screen.viewport.width} px` },
+  }))
+}
