@@ -21,8 +21,7 @@ export function drawAttributes(
   const keys = new Set(definitions.map(({ key }) => key))
   for (const definition of byDependence(definitions)) {
     const { key, isRequired } = definition
-    // The end of a wage follows from its beginning, which is the price.
-    if (key in fixed || key === 'salary_to') continue
+    if (key in fixed || isNeverDrawn(definition)) continue
     const isNeeded = isRequired || slots.has(key)
     // The condition is always drawn, because sentences depend on it.
     if (!isNeeded && key !== 'state' && !random.chance(0.8)) continue
@@ -34,6 +33,14 @@ export function drawAttributes(
     if (any !== undefined) values[key] = any
   }
   return values
+}
+
+/**
+ * The end of a wage follows from its beginning, which is the price, and nobody invents the model of a phone. Skipped
+ * before a draw: each one changes all later adverts, and the questions of search were written over these.
+ */
+function isNeverDrawn({ key, type }: AttributeDefinition): boolean {
+  return key === 'salary_to' || (key === 'model' && type === 'text')
 }
 
 /** Draws year and condition first, because mileage and hours depend on them. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import Combobox from '@github/combobox-nav'
 
 interface ComboboxState {
@@ -37,7 +37,8 @@ export function useCombobox(
     arrow.current = step
     onOpen()
   })
-  useEffect(() => {
+  // Layout effects, because the list is seen before later ones: a key pressed at the sight of it would be missed.
+  useLayoutEffect(() => {
     const box = input.current
     if (!box) return
     box.setAttribute('role', 'combobox')
@@ -49,7 +50,7 @@ export function useCombobox(
     keyTarget.addEventListener('keydown', listener)
     return () => keyTarget.removeEventListener('keydown', listener)
   }, [input])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen || !input.current || !list.current) return
     const made = new Combobox(input.current, list.current, {
       tabInsertsSuggestions: false,

@@ -111,6 +111,20 @@ test('the arrows go round the list, Enter opens, Escape closes and the arrow bri
   await expect(list(page)).toHaveCount(0)
 })
 
+test('an arrow pressed at the very moment when the list opens chooses', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  await open(page, '/')
+  await page.evaluate(`new MutationObserver((changes, observer) => {
+    if (!document.querySelector('[role=listbox] [role=option]')) return
+    observer.disconnect()
+    const key = { key: 'ArrowUp', bubbles: true, cancelable: true }
+    document.querySelector('input[name=q]').dispatchEvent(new KeyboardEvent('keydown', key))
+  }).observe(document, { subtree: true, childList: true })`)
+  await searchBox(page, ro).fill('apart')
+  const options = list(page).getByRole('option')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+})
+
 test('an answer that comes late changes nothing, also after Escape', async ({ arrive }) => {
   const page = await arrive(desktop)
   await open(page, '/')

@@ -81,6 +81,16 @@ function reportOf(judgements: readonly Judgement[]): string {
     .join('\n')
 }
 
+/** Asserted apart from the shares: a market drawn otherwise would make questions unanswerable, and the search look worse. */
+test('the demo market is the one that the questions were written over', async ({ deps }) => {
+  const market = [...(await readAnswers(deps)).values()]
+  const unanswerable = (await readQuestions())
+    .filter(({ none, good }) => !none && !market.some((answer) => isRight(answer, good)))
+    .map(({ q }) => q)
+
+  expect(unanswerable).toEqual([])
+})
+
 test('everyday questions over the demo market find what they ask for', async ({ deps }) => {
   const answers = await readAnswers(deps)
   const market = [...answers.values()]
