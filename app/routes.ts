@@ -18,6 +18,7 @@ const secret = { access: 'secret', query: [], tags: listTags } as const
 
 /** The public page of a seller. */
 const seller = { access: 'open', query: ['q', 'category', 'sort', 'page'], tags: listTags } as const
+const category = () => import('./screens/search/category.tsx')
 const profile = () => import('./screens/accounts/profile/profile.tsx')
 const advertStatistics = () => import('./screens/adverts/statistics/advert-statistics.tsx')
 const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
@@ -52,18 +53,13 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     query: ['page'],
     tags: listTags,
   }),
-  screen(
-    '/category/:category/:subcategory?/:page?',
-    'search/category',
-    () => import('./screens/search/category.tsx'),
-    {
-      access: 'open',
-      isSameForUsers: true,
-      query: categoryFilterNames,
-      hasAttributeFilters: true,
-      tags: ['content', 'rates', 'category:{category}'],
-    },
-  ),
+  screen('/category/:category/:subcategory?/:page?', 'search/category', category, {
+    access: 'open',
+    isSameForUsers: true,
+    query: categoryFilterNames,
+    hasAttributeFilters: true,
+    tags: ['content', 'rates', 'category:{category}'],
+  }),
   screen('/search/:page?', 'search/search', () => import('./screens/search/search.tsx'), {
     access: 'open',
     query: filterNames,

@@ -33,7 +33,7 @@ type Change = (deps: Deps, owner: User, id: number) => Promise<unknown>
 
 const changes: readonly Change[] = [
   (deps, owner, id) => editAdvert(deps, owner, id, { price: String(1 + (id % 5_000)) }),
-  (deps, owner, id) => editAdvert(deps, owner, id, { subcategory: oneOf(subcategories) }),
+  (deps, owner, id) => editAdvert(deps, owner, id, { subcategorySlug: oneOf(subcategories) }),
   (deps, owner, id) => setPublic(deps, owner, id, false),
   (deps, owner, id) => setPublic(deps, owner, id, true),
   (deps, owner, id) => promoteAdvert(deps, owner, id),
