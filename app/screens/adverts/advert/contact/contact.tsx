@@ -6,6 +6,7 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import { advertPageTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
 import type { ContactedAdvert } from './message-seller.tsx'
+import { canOffer } from './can-offer.ts'
 import { Phone } from './phone.tsx'
 import css from './contact.module.css'
 
@@ -38,7 +39,11 @@ export function Contact({ advert, conversationId }: ContactProps): ReactElement 
         {!isOwn && <WriteLink isAlone={!advert.showsPhone} />}
       </div>
       {!isOwn && (
-        <div id={messageId} className={`${css['message']} needs-script`}>
+        <div
+          id={messageId}
+          className={`${css['message']} needs-script`}
+          data-offers={canOffer(advert) || undefined}
+        >
           {isHydrated && (
             <Suspense>
               <MessageSeller advert={advert} conversationId={conversationId} />

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { firstContactTexts } from '../../../messages/contact-texts.ts'
 import type { ShownAdvert } from '../detail.ts'
+import { canOffer } from './can-offer.ts'
 import css from './message-seller.module.css'
 import { OfferPrice } from './offer-price.tsx'
 
@@ -56,11 +57,6 @@ export function MessageSeller({ advert, conversationId }: MessageSellerProps): R
       )}
     </section>
   )
-}
-
-/** One offers for what has a price and is nobody's yet. */
-function canOffer({ isFree, isReserved }: ContactedAdvert): boolean {
-  return !isFree && !isReserved
 }
 
 interface KnownConversationProps {

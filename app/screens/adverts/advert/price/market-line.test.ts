@@ -44,7 +44,7 @@ test('the drawing says in words what it shows', async () => {
   )
 
   expect(markup).toMatch(
-    /role="img" aria-label="This advert costs 500\sLei; like ones usually cost 400–600\sLei\."/,
+    /role="img" aria-label="This advert costs 500\sLei; similar ones usually cost 400–600\sLei\."/,
   )
 })
 
