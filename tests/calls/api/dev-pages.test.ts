@@ -175,15 +175,10 @@ test('a trusted proxy says who came through it', async ({ deps, world }) => {
 })
 
 test('the parts are shown in development, and nowhere else', async ({ deps, world }) => {
-  const asker = { url: '/dev/parts/' }
-
-  const developed = await answerOf(readConfig({}), deps, world.filesFolder, asker)
-  const produced = await answerOf(
-    { ...readConfig({}), ...production },
-    deps,
-    world.filesFolder,
-    asker,
-  )
+  const developed = await answerOf(readConfig({}), deps, world.filesFolder, { url: '/dev/parts/' })
+  const config = { ...readConfig({}), ...production }
+  // Without the slash, which no page of the site has.
+  const produced = await answerOf(config, deps, world.filesFolder, { url: '/dev/parts' })
 
   expect([developed.status, produced.status]).toEqual([200, 404])
   expect(developed.text).toContain('/dev/parts/assets/')
