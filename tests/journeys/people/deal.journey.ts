@@ -79,7 +79,7 @@ test('a thing is sold to who wrote, both review each other, and what was bad is 
   await open(seller, '/my-messages')
   await seller.getByRole('link', { name: sides.title }).first().click()
   const message = messages(seller).filter({ hasText: bad })
-  await message.getByRole('button', { name: /^Acțiuni cu mesajul/ }).click()
+  await message.getByRole('button', { name: /^Acțiuni pentru mesajul/ }).click()
   await seller.getByRole('button', { name: thread.message.report }).click()
   const dialog = seller.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName(reports.title.message)

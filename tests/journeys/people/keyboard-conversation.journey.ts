@@ -65,7 +65,7 @@ test('a conversation by keyboard alone: a new message is said once, and moves no
 
   const opener = messages(seller)
     .last()
-    .getByRole('button', { name: /^Acțiuni cu mesajul/ })
+    .getByRole('button', { name: /^Acțiuni pentru mesajul/ })
   await press(seller, opener)
   await press(seller, seller.getByRole('button', { name: thread.message.report }))
   const dialog = seller.getByRole('dialog', { name: reports.title.message })

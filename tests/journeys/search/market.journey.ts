@@ -67,7 +67,8 @@ async function lookAround(page: Page, t: Texts, home: string): Promise<void> {
   await expect(page).toHaveTitle(t.search.heads.home.title)
   const categories = page.getByRole('region', { name: t.search.home.categories, exact: true })
   const category = categories.getByRole('listitem').getByRole('link').first()
-  const label = await category.innerText()
+  // Below its name stands how many adverts it has.
+  const [label = ''] = (await category.innerText()).split('\n')
   await category.click()
   await expect(page.getByRole('heading', level1)).toHaveText(label)
   await expect(page).toHaveTitle(t.search.heads.category.title(label, 1))
