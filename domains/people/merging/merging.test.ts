@@ -73,6 +73,27 @@ test('no row names the merged account afterwards but what its staff did, and its
   expect(line).toMatchObject({ act: 'person.merge', after: { merged: merged.id, adverts: 1 } })
 })
 
+test('who is a member of a company is one by the kept account, and nobody of their own company', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('support')
+  const { kept, merged, merge } = await proved(deps, given)
+  const [company, member] = [await given.user(), await given.user()]
+  await deps.sql`
+    insert into company_members (company_id, user_id, role, joined_at) values
+      (${company.id}, ${merged.id}, 'editor', now()), (${kept.id}, ${merged.id}, 'admin', now()),
+      (${merged.id}, ${member.id}, 'viewer', now())`
+  await deps.sql`update sessions set acting_for = ${merged.id} where user_id = ${member.id}`
+
+  await mergeAccounts(deps, staff, merge, false)
+
+  const members = await deps.sql`
+    select company_id, user_id, role from company_members
+    where company_id in (${company.id}, ${kept.id}, ${merged.id})`
+  expect([...members]).toEqual([{ companyId: company.id, userId: kept.id, role: 'editor' }])
+})
+
 test('accounts are not merged without the proof of both', async ({ deps, given }) => {
   const staff = await given.staff('support')
   const { merge } = await proved(deps, given)

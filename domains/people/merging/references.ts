@@ -82,6 +82,15 @@ export const references: Readonly<Record<string, Fate>> = {
   // Programs log in with these: whoever has the kept account makes new ones.
   'api_keys.user_id': drop,
   'webhooks.user_id': drop,
+  'api_keys.made_by': move,
+  'webhooks.made_by': move,
+  // The members of a company that is merged are invited anew: their sessions act for it.
+  'company_members.company_id': drop,
+  'company_members.user_id': moveUnlessSame('company_id'),
+  'member_invitations.company_id': drop,
+  'member_invitations.recipient_id': move,
+  'member_acts.company_id': moveUnlessSame('user_id', 'act', 'subject', 'slot'),
+  'member_acts.user_id': moveUnlessSame('company_id', 'act', 'subject', 'slot'),
   'partner_adverts.user_id': moveUnlessSame('own_id'),
   'import_sources.user_id': moveUnlessAny,
   'import_mappings.user_id': moveUnlessSame('kind', 'source'),

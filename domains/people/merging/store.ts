@@ -97,6 +97,10 @@ export async function separate(sql: Db, { keptId, mergedId }: Pair): Promise<voi
   await sql`
     delete from blocks
     where (user_id, blocked_id) in ((${keptId}, ${mergedId}), (${mergedId}, ${keptId}))`
+  // Nobody is a member of their own company.
+  await sql`
+    delete from company_members
+    where (user_id, company_id) in ((${keptId}, ${mergedId}), (${mergedId}, ${keptId}))`
   await sql`
     update adverts set reserved_for = null, reserved_until = null
     where owner_id in (${keptId}, ${mergedId}) and reserved_for in (${keptId}, ${mergedId})`

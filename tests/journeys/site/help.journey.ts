@@ -3,7 +3,7 @@ import { registration } from '#i18n/ro/accounts/registration.ts'
 import { texts } from '#i18n/ro/texts.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../test.ts'
-import { desktop, open, phone } from '../visits.ts'
+import { answerCookies, desktop, open, phone } from '../visits.ts'
 
 test('a question leads to the paragraph that answers it, and the reader says whether it helped', async ({
   arrive,
@@ -45,6 +45,7 @@ test('while the site takes invited people only, a registration begins with the c
     await route.fulfill({ response, body })
   })
   await open(page, '/login?register=1')
+  await answerCookies(page, texts)
   const code = page.getByLabel(registration.invitation.label)
   await code.fill('inventat')
   await page.getByRole('button', { name: registration.invitation.submit }).click()
