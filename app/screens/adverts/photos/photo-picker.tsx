@@ -24,7 +24,7 @@ export function PhotoPicker({ onFiles }: PhotoPickerProps): ReactElement {
       </label>
       <label className={css['camera']}>
         <FileInput onFiles={onFiles} capture="environment" />
-        <Icon name="camera" />
+        <Icon name="camera" size={32} />
         {t.camera}
       </label>
     </div>
