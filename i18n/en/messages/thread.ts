@@ -101,7 +101,7 @@ export const thread: Thread = {
   next: {
     sell: 'You have agreed on a price. After you meet, say whether it was sold.',
     meet: 'The advert is reserved for you. Agree on a place, and pay only after you have seen what you buy.',
-    sold: 'It was sold',
+    sold: 'Sold',
     rate: (name) => `How was it with ${name}?`,
     review: 'Write a review',
   },
