@@ -57,8 +57,15 @@ export async function advertCards(
   deps: Pick<Deps, 'sql' | 'clock'>,
   ids: readonly number[],
 ): Promise<Advert[]> {
+  return presentCards(deps, await advertsById(deps, ids))
+}
+
+async function presentCards(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  adverts: Awaited<ReturnType<typeof advertsById>>,
+): Promise<Advert[]> {
   const now = deps.clock.now()
-  const [adverts, plans] = await Promise.all([advertsById(deps, ids), cardPlans(deps)])
+  const plans = await cardPlans(deps)
   return adverts.map((advert) => presentAdvert(advert, now, plans.get(advert.subcategoryId ?? 0)))
 }
 
@@ -70,9 +77,8 @@ export async function branchStateWithCards(
 ): Promise<{ state: BranchState; cards: Advert[] } | null> {
   const found = await findBranchState(deps.sql, id, otherIds)
   if (!found) return null
-  const now = deps.clock.now()
   const others = await stored(deps, Promise.resolve(found.others))
-  return { state: found.state, cards: others.map((advert) => presentAdvert(advert, now)) }
+  return { state: found.state, cards: await presentCards(deps, others) }
 }
 
 /**

@@ -79,6 +79,6 @@ test('an account without a password is told so where one is asked for, until one
     account,
   )
 
-  expect(deletion.body).toMatchObject({ code: 'no_password_yet', field: 'password' })
+  expect(deletion.body).toMatchObject({ code: 'no_password_yet', type: 'password' })
   expect((await own()).body['account']).toMatchObject({ hasPassword: false })
 })
