@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { rateHistoryDays } from './limits.ts'
-import { ratedCurrencies } from './rules/currencies.ts'
+import { ratedCurrencies } from './rules/money/currencies.ts'
 
 export const rateCalls = {
   getRates: call({

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { currencies } from './rules/currencies.ts'
-import { cleanLine, cleanName, cleanParagraphs } from './rules/clean-text.ts'
+import { currencies } from './rules/money/currencies.ts'
+import { cleanLine, cleanName, cleanParagraphs } from './rules/text/clean-text.ts'
 import { maxOffset, maxPageSize, passwordMaxLength, queryLength } from './limits.ts'
-import { readPrice } from './rules/price.ts'
+import { readPrice } from './rules/money/price.ts'
 
 /** Maximum length in UTF-16 units; longer inputs are refused before any other processing. */
 type Length = number

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
-import { cleanLine, cleanName, cleanParagraphs } from '#contract/rules/clean-text.ts'
+import { cleanLine, cleanName, cleanParagraphs } from '#contract/rules/text/clean-text.ts'
 import type { Deps } from '#domains/deps.ts'
 import { expect, test } from '#tests/support/test.ts'
 

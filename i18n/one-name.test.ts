@@ -34,7 +34,7 @@ async function saidIn(lang: Lang): Promise<string[]> {
 }
 
 function articlesIn(lang: Lang): string[] {
-  const files = globSync('*.json', { cwd: pages })
+  const files = globSync('*/*.json', { cwd: pages })
   return files.flatMap((file) =>
     stringsIn(JSON.parse(readFileSync(join(pages, file), 'utf8')), lang),
   )

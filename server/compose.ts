@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { withoutMarks } from '#contract/rules/fold.ts'
+import { withoutMarks } from '#contract/rules/text/fold.ts'
 import { site } from '#contract/site/site.ts'
 import type { PaymentProvider } from '#domains/billing/provider.ts'
 import type {

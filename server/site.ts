@@ -26,7 +26,7 @@ import { fillDatabase } from './fill.ts'
 import { loadRenderer } from './pages/renderer.ts'
 import { readRouteTable } from './pages/route-table.ts'
 import { readAssets } from './pages/document.ts'
-import { redactedError } from '#domains/redacted-error.ts'
+import { redactedError } from '#domains/lib/redacted-error.ts'
 import type { Lifetime } from './shutdown.ts'
 import { site } from '#contract/site/site.ts'
 

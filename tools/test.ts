@@ -20,9 +20,9 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
 
 /** Statements are what differs between servers: rights, limits and shapes of requests are tested once. */
 const testedOnce = [
-  'safety*/*',
+  'safety*/**',
   'api/{permissions,malformed,bounds,every-call,operator-commands}.test.ts',
-  'pages/{article-links,hostile-addresses}.test.ts',
+  'pages/{content/article-links,hostile-addresses}.test.ts',
   'staff/staff-permissions.test.ts',
 ]
 

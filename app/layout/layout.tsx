@@ -8,7 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Me } from '#contract/accounts/accounts.ts'
-import { useFavoriteIntent } from '../lib/lists/favorites.ts'
+import { useFavoriteIntent } from '../lib/lists/favorites/favorites.ts'
 import { answerLoginRequest } from '../lib/session/login-request.ts'
 import { forgetBotTalk } from '../lib/session/forget-bot-talk.ts'
 import { followSession } from '../lib/session/session.ts'

@@ -1,5 +1,5 @@
 import { passwordMaxLength, usernameMaxLength } from '../limits.ts'
-import { fold } from './fold.ts'
+import { fold } from './text/fold.ts'
 import { isValidPhone, nationalPhone } from './phone.ts'
 import type { RefusalCode } from '../refusals.ts'
 

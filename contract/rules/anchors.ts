@@ -1,4 +1,4 @@
-import { plainWords } from './fold.ts'
+import { plainWords } from './text/fold.ts'
 
 const maxLength = 60
 

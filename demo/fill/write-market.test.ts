@@ -1,5 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
-import { demoMarket } from '#tests/support/demo-market.ts'
+import { demoMarket } from '#tests/support/market/demo-market.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { writeMarket } from './write-market.ts'
 

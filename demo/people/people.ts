@@ -1,5 +1,5 @@
 import { brandTails, trades } from './brands.ts'
-import { fold } from '#contract/rules/fold.ts'
+import { fold } from '#contract/rules/text/fold.ts'
 import { createRandom } from '#demo/random.ts'
 import {
   nicknamePlaces,

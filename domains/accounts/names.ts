@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { withoutMarks } from '#contract/rules/fold.ts'
+import { withoutMarks } from '#contract/rules/text/fold.ts'
 import { site } from '#contract/site/site.ts'
 import { contactsIn } from '../contacts/service.ts'
 import { erasedPrefix } from './rules.ts'

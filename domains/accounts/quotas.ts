@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
 import { limit, spend, type Budget } from '../limits/service.ts'
-import { blockOf } from '../network.ts'
+import { blockOf } from '../lib/network.ts'
 import { numberPrefix } from './rules.ts'
 import { addressesOfBlock, codeWindow, limits } from './rate-limits.ts'
 

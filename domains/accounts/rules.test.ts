@@ -6,7 +6,7 @@ import {
   usernameFromBrand,
   usernameProblem,
 } from '#contract/rules/account-rules.ts'
-import { blockOf } from '../network.ts'
+import { blockOf } from '../lib/network.ts'
 
 test.for([
   ['Casa Mobilă', 'casamobila'],

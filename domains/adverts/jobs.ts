@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { Job } from '../job.ts'
-import { localDay } from '../local-day.ts'
+import { localDay } from '../lib/local-day.ts'
 import { archiveExpired, queueExpiryNotices } from './lifecycle/expiry.ts'
 import { deleteUntouchedDrafts } from './lifecycle/untouched-drafts.ts'
 import { endSuspensions, judgeQueue } from './moderation/service.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#contract/refusals.ts'
 import { allowedAttributes, knownAttributes, nextCycleAt, slugOf, typedPrice } from './rules.ts'
-import { area, extras, make, model, year } from '#tests/support/attributes.ts'
-import { localDay } from '../local-day.ts'
+import { area, extras, make, model, year } from '#tests/support/market/attributes.ts'
+import { localDay } from '../lib/local-day.ts'
 
 const car = [make, model, year, area, extras]
 

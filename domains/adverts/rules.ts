@@ -1,12 +1,12 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { withoutMarks } from '#contract/rules/fold.ts'
+import { withoutMarks } from '#contract/rules/text/fold.ts'
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import { draftDays, expiryNoticeDays, promotionCycleDays } from '#contract/limits.ts'
 import { attributeProblem, normalizedValue } from '#contract/rules/advert/advert-attributes.ts'
-import { priceProblem, readPrice, type ReadPrice } from '#contract/rules/price.ts'
+import { priceProblem, readPrice, type ReadPrice } from '#contract/rules/money/price.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { localDay } from '../local-day.ts'
+import { localDay } from '../lib/local-day.ts'
 
 /** New expiry of an active advert after a renewal; null if it would gain less than a day. */
 export function renewalOf(

@@ -1,10 +1,10 @@
 import type { Advert } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { blockOf } from '../network.ts'
+import { blockOf } from '../lib/network.ts'
 import { cardPlans } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { localDay } from '../local-day.ts'
+import { localDay } from '../lib/local-day.ts'
 import { placeNames } from '../places/service.ts'
 import {
   findAdvert,

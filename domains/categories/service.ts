@@ -3,7 +3,7 @@ import type { PriceUnit } from '#contract/rules/categories/card-facts.ts'
 import { filterableOf } from '#contract/rules/categories/filterable.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
-import { ttlCache } from '../ttl-cache.ts'
+import { ttlCache } from '../lib/ttl-cache.ts'
 import {
   listAttributes,
   listCardAttributes,

@@ -3,7 +3,7 @@ import { rewrittenAdvertsMax } from '#contract/rules/categories/editing.ts'
 import { attributesOf, filterAttributesOf, knownAttributesOf } from '#domains/categories/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { editedFile } from '#tests/support/edited-file.ts'
-import { savedSearch } from '#tests/support/searches.ts'
+import { savedSearch } from '#tests/support/market/searches.ts'
 import { listening } from '#tests/support/listening.ts'
 import { expect, test } from '#tests/support/test.ts'
 import {

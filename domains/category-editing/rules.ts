@@ -1,7 +1,7 @@
 import type { Attribute, AttributeOption } from '#contract/categories.ts'
 import type { Labels } from '#contract/languages.ts'
 import { isChoice, isNumeric, type AttributeType } from '#contract/rules/categories/editing.ts'
-import { fold } from '#contract/rules/fold.ts'
+import { fold } from '#contract/rules/text/fold.ts'
 import { Refusal } from '#contract/refusals.ts'
 
 /** An option with whether it is offered to new adverts. */

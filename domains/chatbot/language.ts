@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { openDictionary } from '../search/service.ts'
 
 /** Usual words of questions in Russian, as they are typed in Latin letters. */

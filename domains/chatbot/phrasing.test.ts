@@ -1,4 +1,4 @@
-import { openModel, says } from '#tests/support/model.ts'
+import { openModel, says } from '#tests/support/market/model.ts'
 import { openAiPhraser } from '#server/adapters/ai/phraser.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '#domains/deps.ts'

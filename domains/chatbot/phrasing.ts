@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { contactsIn } from '../contacts/service.ts'

@@ -1,4 +1,4 @@
-import { withoutMarks } from '#contract/rules/fold.ts'
+import { withoutMarks } from '#contract/rules/text/fold.ts'
 import { hasLink } from './links.ts'
 import { digitRow, digitsOf, phoneIn, type Certainty } from './phones.ts'
 

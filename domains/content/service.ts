@@ -2,7 +2,7 @@ import type { FooterItem, SiteMenus, SiteSettings } from '#contract/content.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import { isSellingNow } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
-import { ttlCache } from '../ttl-cache.ts'
+import { ttlCache } from '../lib/ttl-cache.ts'
 import { listFlagsOn, listMenuItems, listMenuLines } from './store.ts'
 
 export { allArticles, articleRatings, eraseRatingsOf } from './articles/service.ts'

@@ -1,6 +1,6 @@
 import { helpDeskCalls } from '#contract/help-desk.ts'
 import { checkContactCode, sendContactCode } from '../accounts/service.ts'
-import { firstOf } from '../first-file.ts'
+import { firstOf } from '../lib/first-file.ts'
 import { implement } from '../implement.ts'
 import { matchArticles } from './articles.ts'
 import { openTicket } from './opening/service.ts'

@@ -6,7 +6,7 @@ import {
   mailPlaceholders,
   type EditableMail,
 } from '#contract/rules/content/mail-texts.ts'
-import { withoutMarks } from '#contract/rules/fold.ts'
+import { withoutMarks } from '#contract/rules/text/fold.ts'
 import { countedDays } from '#i18n/counted.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'

@@ -9,7 +9,7 @@ import { userOfToken } from '#domains/accounts/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import { addKey } from '#domains/partners/keys/service.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import {
   acceptInvitation,

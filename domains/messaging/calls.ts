@@ -1,5 +1,5 @@
 import { messageCalls } from '#contract/people/messages.ts'
-import { firstOf } from '../first-file.ts'
+import { firstOf } from '../lib/first-file.ts'
 import { implement } from '../implement.ts'
 import { autoReplyOf, setAutoReply } from './auto-replies/service.ts'
 import { blockedBy, setBlocked } from './blocks/service.ts'

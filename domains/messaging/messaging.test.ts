@@ -4,7 +4,7 @@ import { conversationsSearched, messagesPerMinute } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import { expect, test } from '#tests/support/test.ts'
-import { unreadConversations } from '#tests/support/unread.ts'
+import { unreadConversations } from '#tests/support/messages/unread.ts'
 import { setAutoReply } from './auto-replies/service.ts'
 import {
   conversationAbout,

@@ -1,5 +1,5 @@
 import { memberChanges } from '#contract/people/notifications.ts'
-import { newestFirst } from '../newest-first.ts'
+import { newestFirst } from '../lib/newest-first.ts'
 import { pathAfter } from './decisions/service.ts'
 import type { StoredNotification } from './store.ts'
 

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { TypedAdvert } from '../adverts/service.ts'
 import { attributesOf, categoryTree } from '../categories/service.ts'
 import { conversationsOf, messagesOf } from '../messaging/service.ts'
-import { firstOf } from '../first-file.ts'
+import { firstOf } from '../lib/first-file.ts'
 import {
   addPhotoByOwnId,
   advertByOwnId,

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/call.ts'
 import { peopleCalls, type FoundPerson } from '#contract/staff/people.ts'
 import { implement } from '../implement.ts'
-import { maskedEmail, maskedPhone } from '../masks.ts'
+import { maskedEmail, maskedPhone } from '../lib/masks.ts'
 import {
   decideOnPerson,
   mergeAccounts,

@@ -1,5 +1,5 @@
 import type { Staff } from '#domains/implement.ts'
-import type { GivenStaff } from '#tests/support/builders.ts'
+import type { GivenStaff } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import {
   decideOnPerson,

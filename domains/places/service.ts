@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
-import { ttlCache } from '../ttl-cache.ts'
+import { ttlCache } from '../lib/ttl-cache.ts'
 import {
   listDistricts,
   listMainPlaces,

@@ -1,7 +1,7 @@
 import { rateHistoryDays } from '#contract/limits.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
-import { localDay } from '../local-day.ts'
+import { localDay } from '../lib/local-day.ts'
 import { takeRates, type IntakeDeps } from './intake.ts'
 import { findMissingDay, isBankResting, upsertGap } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import type { DayRates, Deps } from '../deps.ts'
-import { localDay } from '../local-day.ts'
+import { localDay } from '../lib/local-day.ts'
 import { jumpBetween, problemOfSet } from './plausibility.ts'
 import {
   deleteGap,

@@ -1,4 +1,4 @@
-import { ratedCurrencies } from '#contract/rules/currencies.ts'
+import { ratedCurrencies } from '#contract/rules/money/currencies.ts'
 import type { DayRates } from '../deps.ts'
 
 /** Prices of adverts are compared by these. */

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { dayMs } from '#contract/rules/durations.ts'
 import { ratesFreshDays } from '#contract/limits.ts'
 import type { DayRates } from '../deps.ts'
-import { localDay } from '../local-day.ts'
+import { localDay } from '../lib/local-day.ts'
 
 interface Valute {
   readonly CharCode?: string

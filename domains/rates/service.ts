@@ -1,6 +1,6 @@
 import { rateHistoryDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { RatedCurrency } from '#contract/rules/currencies.ts'
+import type { RatedCurrency } from '#contract/rules/money/currencies.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps, DayRates } from '../deps.ts'
 import { takeRates, type IntakeDeps } from './intake.ts'

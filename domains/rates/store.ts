@@ -1,4 +1,4 @@
-import type { RatedCurrency } from '#contract/rules/currencies.ts'
+import type { RatedCurrency } from '#contract/rules/money/currencies.ts'
 import type { DayRates, Db } from '../deps.ts'
 
 export async function findLatestRates(sql: Db): Promise<DayRates | null> {

@@ -2,7 +2,7 @@ import type { ReportCode } from '#contract/people/reports.ts'
 import { reportsOfVisitors, reportsPerHour } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { reportedObjects, reportsOf, sendReport } from './service.ts'
 

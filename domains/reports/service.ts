@@ -11,7 +11,7 @@ import { hideReported } from '../adverts/service.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { spendWithin, type Budget } from '../limits/service.ts'
-import { blockOf } from '../network.ts'
+import { blockOf } from '../lib/network.ts'
 import { notifyOfReports } from '../notifications/service.ts'
 import { totalWeight, type Reporter } from './rules.ts'
 import {

@@ -1,7 +1,7 @@
 import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { AlertFrequency } from '#contract/saved-searches.ts'
 import { minutesBetweenMails } from '../mailer/service.ts'
-import { nextMondayMorning, nextMorning } from '../sending-hours.ts'
+import { nextMondayMorning, nextMorning } from '../lib/sending-hours.ts'
 import type { Clause } from '../search/service.ts'
 
 /** The lexeme of every public advert. */

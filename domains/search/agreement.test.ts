@@ -1,5 +1,5 @@
 import { sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
-import { builders } from '#tests/support/builders.ts'
+import { builders } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { drawQuery, oneOf } from '#tests/search/drawn.ts'
 import { plainFacets, plainListings, plainOptions } from '#tests/search/plain-counts.ts'

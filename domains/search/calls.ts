@@ -3,7 +3,7 @@ import { minuteMs } from '#contract/rules/durations.ts'
 import { advertCards } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
-import { ttlCache } from '../ttl-cache.ts'
+import { ttlCache } from '../lib/ttl-cache.ts'
 import {
   countEmptySearch,
   distancesFrom,

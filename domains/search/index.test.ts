@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { blurred } from '../adverts/position/service.ts'
 import { attributeClauses } from './filters/attribute-clauses.ts'
 import { soundOf } from './spelling/typos.ts'
-import { fold, plainText, plainWords } from '#contract/rules/fold.ts'
+import { fold, plainText, plainWords } from '#contract/rules/text/fold.ts'
 
 // Functions that exist here and in the database must agree.
 

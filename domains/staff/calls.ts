@@ -5,7 +5,7 @@ import { consoleCalls } from '#contract/staff/console.ts'
 import { outboxCalls, type OutboxMessage } from '#contract/staff/outbox.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import { implement } from '../implement.ts'
-import { maskedEmail, maskedPhone } from '../masks.ts'
+import { maskedEmail, maskedPhone } from '../lib/masks.ts'
 import {
   accountNamed,
   auditLines,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 import type { SessionCookies, User, Visitor } from '#domains/implement.ts'
-import { networkOf } from '#domains/network.ts'
+import { networkOf } from '#domains/lib/network.ts'
 import { knownDeviceOf, userOfToken, type KnownUser } from '#domains/accounts/service.ts'
 import type { Config } from '../config.ts'
 

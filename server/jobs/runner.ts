@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import type { Deps } from '#domains/deps.ts'
 import type { Job } from '#domains/job.ts'
-import { redactedError } from '#domains/redacted-error.ts'
+import { redactedError } from '#domains/lib/redacted-error.ts'
 import { claimDueJobs, extendLeases, finishJob, insertJobs, type Lease } from './store.ts'
 
 /** All in seconds. */

@@ -5,12 +5,12 @@ const folder = new URL('../../db/', import.meta.url)
 
 /** Functions whose results are stored in tables: a change of one of them rebuilds those tables. */
 const derivation = [
-  'text-normalization',
-  'word-forms',
+  'search/text-normalization',
+  'search/word-forms',
   'prices',
-  'advert-index',
-  'listing-counts',
-  'index-maintenance',
+  'search/advert-index',
+  'search/listing-counts',
+  'search/index-maintenance',
   'places',
 ]
 
@@ -18,11 +18,11 @@ const derivation = [
 export const functionFiles: readonly string[] = [
   ...derivation,
   'listing-revisions',
-  'search-query',
-  'retrieval',
-  'ranking',
-  'facets',
-  'suggestions',
+  'search/search-query',
+  'search/retrieval',
+  'search/ranking',
+  'search/facets',
+  'search/suggestions',
   'accounts',
   'notifications',
   'messages',

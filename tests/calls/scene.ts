@@ -5,7 +5,7 @@ import { createBill } from '#domains/billing/bills/service.ts'
 import { keepCard } from '#domains/billing/cards/service.ts'
 import { linkOf } from '#domains/help-desk/access.ts'
 import { makeOffer } from '#domains/messaging/offers/service.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 
 /** Two people and what belongs to the first of them. */
 export interface Scene {

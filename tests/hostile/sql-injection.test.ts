@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as z from 'zod'
 import type { Call } from '#contract/call.ts'
-import { allCalls, rows } from '#tests/calls/rows.ts'
+import { allCalls, rows } from '#tests/calls/rows/rows.ts'
 import { setScene, type Scene } from '#tests/calls/scene.ts'
 import { expect, test as base } from '../support/servers/site.ts'
 import { openFront, type Front } from './front.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { createRandom } from '#demo/random.ts'
 import { openDictionary } from '#domains/search/dictionary/dictionary.ts'
 import { findAdverts } from '#domains/search/service.ts'

@@ -1,6 +1,6 @@
 import type { SortOption } from '#contract/rules/list-filters.ts'
 import type { Deps } from '#domains/deps.ts'
-import { localDay } from '#domains/local-day.ts'
+import { localDay } from '#domains/lib/local-day.ts'
 import type { AdvertQuery } from '#domains/search/service.ts'
 
 /** A public advert, read without the search index. */

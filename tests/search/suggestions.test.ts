@@ -1,6 +1,6 @@
 import type { Advert } from '#contract/adverts/adverts.ts'
 import { suggestionsFrom } from '#contract/limits.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import { advertCards } from '#domains/adverts/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { findAdverts, suggest } from '#domains/search/service.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
+import { clearTtlCaches } from '#domains/lib/ttl-cache.ts'
 import { syncData } from '#db/seed/reference.ts'
 import { parseDataFiles, readDataFiles, type ReferenceData } from '#db/seed/reference/read-data.ts'
 

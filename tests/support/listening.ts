@@ -1,5 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
+import { clearTtlCaches } from '#domains/lib/ttl-cache.ts'
 
 /** Every process drops what it cached when content changes. */
 export function listening(deps: Deps): Deps {

@@ -1,6 +1,6 @@
 import type { CaseDecision, CaseKind, QueueName } from '#contract/rules/moderation/queues.ts'
 import { carryOutDue, decideCases, findStamp } from '#domains/moderation/service.ts'
-import type { Given, GivenStaff } from './builders.ts'
+import type { Given, GivenStaff } from './market/builders.ts'
 import type { World } from './test.ts'
 
 type Deps = World['deps']

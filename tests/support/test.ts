@@ -7,7 +7,7 @@ import type { Clock, Deps } from '#domains/deps.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { createDatabase, type OwnDatabase } from './servers/database.ts'
-import { builders, type Given } from './builders.ts'
+import { builders, type Given } from './market/builders.ts'
 
 export interface TestClock extends Clock {
   readonly advance: (by: { days?: number; hours?: number; minutes?: number }) => void

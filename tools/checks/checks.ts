@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, runProgram, type Count } from '../processes/run-program.ts'
 
 interface Check {
@@ -30,9 +30,15 @@ const checks: readonly Check[] = [
 const maxLines = 300
 const sources = [
   '{app,contract,db,demo,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}',
-  'db/functions/*.sql',
+  'db/functions/**/*.sql',
 ]
 const exempt = /^(i18n|db\/(migrations|data))\//
+
+/** Maximum number of files of a folder; the history of the schema is one list. */
+const maxFiles = 15
+const folders = '{app,contract,db,demo,deploy,docs,domains,i18n,server,tests,tools}/**/*'
+const exemptFolder = 'db/migrations'
+
 const maxOutputLines = 40
 
 /** Runs the static checks. Prints one line per check, and the output of failed ones. */
@@ -65,4 +71,17 @@ function checkLengths(): Result {
   })
   const output = tooLong.length > 0 ? tooLong.join('\n') : null
   return { name: `files of at most ${maxLines} lines`, output }
+}
+
+function checkFolders(): Result {
+  const entries = globSync(folders, { cwd: root, withFileTypes: true })
+  const parents = entries.filter((entry) => entry.isFile()).map(({ parentPath }) => parentPath)
+  const crowded = [...Map.groupBy(parents, (parent) => relative(root, parent))].flatMap(
+    ([folder, files]) =>
+      files.length > maxFiles && folder !== exemptFolder
+        ? [`${folder}: ${files.length} files`]
+        : [],
+  )
+  const output = crowded.length > 0 ? crowded.join('\n') : null
+  return { name: `folders of at most ${maxFiles} files`, output }
 }

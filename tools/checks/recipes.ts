@@ -21,7 +21,7 @@ function edit(role: Edit['role'], file: string, before: string, after: string): 
 }
 
 const posting = (lang: string) => `i18n/${lang}/adverts/posting.ts`
-const myAdverts = (lang: string) => `i18n/${lang}/adverts/my-adverts.ts`
+const myAdverts = (lang: string) => `i18n/${lang}/adverts/own/my-adverts.ts`
 const withLabel = (label: string) => `    address: '${label}',\n    videoUrl: 'Video',`
 
 /** The field also needs a migration with its column. */

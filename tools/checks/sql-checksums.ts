@@ -22,9 +22,9 @@ const edited = files.filter(
 const names = new Set(files.map(({ name }) => name))
 const missing = Object.keys(landed.migrations).filter((name) => !names.has(name))
 const ordered = new Set(functionFiles.map((name) => `${name}.sql`))
-const unordered = (await readdir(new URL('../../db/functions/', import.meta.url))).filter(
-  (name) => !ordered.has(name),
-)
+const unordered = (
+  await readdir(new URL('../../db/functions/', import.meta.url), { recursive: true })
+).filter((name) => name.endsWith('.sql') && !ordered.has(name))
 const complaints = [
   ...edited.map(
     ({ name }) => `${name} has landed and was edited: restore it, and write a new migration.`,

@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { classOf, encode, type Tables } from '#domains/search/dictionary/format.ts'
 import type { Lemma } from './lemmas.ts'
 

@@ -1,6 +1,6 @@
 import { sellerTypes, sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
 import { attributeFiltersMax, maxRadiusKm, placesAtOnce, queryLength } from '#contract/limits.ts'
-import { readPrice, type ReadPrice } from '#contract/rules/price.ts'
+import { readPrice, type ReadPrice } from '#contract/rules/money/price.ts'
 
 /**
  * Filters and order of a list, as in the address. Empty: not filtered. True is "1". Attributes of the subcategory

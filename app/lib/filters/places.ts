@@ -1,6 +1,6 @@
 import type { Labels, Lang } from '#contract/languages.ts'
 import { placeCalls, type City, type District, type Place } from '#contract/places.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import { listOf } from './filters.ts'
 import { labelIn } from '../texts/texts.ts'
 import type { Caller } from '../calls/visit.ts'

@@ -1,5 +1,5 @@
 import { languages, type Labels } from '#contract/languages.ts'
-import { plainText, plainWords } from '#contract/rules/fold.ts'
+import { plainText, plainWords } from '#contract/rules/text/fold.ts'
 import { queryLength, recentSearches as maxSearches } from '#contract/limits.ts'
 import { listOf } from './filters.ts'
 import { allPlaces } from './places.ts'

@@ -1,4 +1,4 @@
-import { fold, plainWords } from '#contract/rules/fold.ts'
+import { fold, plainWords } from '#contract/rules/text/fold.ts'
 
 /** A segment of a text; matched segments are highlighted. */
 interface TextPart {

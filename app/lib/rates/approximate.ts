@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import { defaultLanguage, isLanguage } from '#contract/languages.ts'
-import type { ConvertedCurrency } from '#contract/rules/currencies.ts'
+import type { ConvertedCurrency } from '#contract/rules/money/currencies.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { postInBackground } from '../calls/calls.ts'
 import { formatNumber, formatPrice } from '../texts/format.ts'

@@ -3,7 +3,7 @@ import {
   convertedCurrencies,
   type ConvertedCurrency,
   type RatedCurrency,
-} from '#contract/rules/currencies.ts'
+} from '#contract/rules/money/currencies.ts'
 import { isRefusedAs } from '../calls/refusal.ts'
 import type { Caller } from '../calls/visit.ts'
 

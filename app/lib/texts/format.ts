@@ -1,10 +1,10 @@
 import { dayMs } from '#contract/rules/durations.ts'
-import { formatAmount } from '#contract/rules/format-number.ts'
+import { formatAmount } from '#contract/rules/money/format-number.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-export { currencySigns, formatNumber } from '#contract/rules/format-number.ts'
+export { currencySigns, formatNumber } from '#contract/rules/money/format-number.ts'
 
 /** "1.500 Lei", "1.500 €"; decimals only when not zero. With texts, a price of 0 is written in words. */
 export function formatPrice(

@@ -9,7 +9,7 @@ import { CategoryIcon } from '../icons/category-icon.tsx'
 import { approximatePrice } from './approximate-price.tsx'
 import { formerPrice } from './former-price.tsx'
 import css from './card.module.css'
-import heart from './heart.module.css'
+import heart from './heart/heart.module.css'
 
 /** Photos of a card: the first only; all, selected by the pointer position; all, side by side for swiping. */
 export type PhotoMode = 'one' | 'hover' | 'swipe'

@@ -5,7 +5,7 @@ import { postCall } from '../../lib/calls/calls.ts'
 import { descriptionIn, preview, titleIn } from '../../lib/lists/cards.ts'
 import { categoryTree } from '../../lib/filters/category-tree.ts'
 import { labelIn, useTexts } from '../../lib/texts/texts.ts'
-import css from '../lists/advert-table.module.css'
+import css from '../lists/table/advert-table.module.css'
 
 interface Details {
   readonly advert: Advert

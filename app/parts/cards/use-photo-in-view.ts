@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { Card } from '../../lib/lists/cards.ts'
-import { useLayoutData } from '../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../lib/lists/favorites/favorites.ts'
 import { noticePhotoChange } from '../../lib/lists/views.ts'
 import { advertAt, elementOf } from './card-at.ts'
 

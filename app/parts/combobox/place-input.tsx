@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { Lang } from '#contract/languages.ts'
 import { placeCalls } from '#contract/places.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import { postInBackground } from '../../lib/calls/calls.ts'
 import { useDebounced } from '../../lib/calls/use-debounced-call.ts'
 import { labelIn, useLang, useTexts } from '../../lib/texts/texts.ts'

@@ -4,13 +4,13 @@ import type { Card } from '../../lib/lists/cards.ts'
 import { useListView, type ListView } from '../../lib/lists/list-view.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { AdvertGrid } from '../cards/advert-grid.tsx'
-import type { TableColumns } from './table-columns.ts'
+import type { TableColumns } from './table/table-columns.ts'
 import { AdvertSkeleton } from '../cards/advert-skeleton.tsx'
 
 const AdvertTable = lazy(async () => {
   const [{ AdvertTable: Table }] = await Promise.all([
-    import('./advert-table.tsx'),
-    import('./table-texts.ts').then(({ tableTexts }) => tableTexts.ready()),
+    import('./table/advert-table.tsx'),
+    import('./table/table-texts.ts').then(({ tableTexts }) => tableTexts.ready()),
   ])
   return { default: Table }
 })

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
-import { convertedCurrencies, type ConvertedCurrency } from '#contract/rules/currencies.ts'
-import { readAmount } from '#contract/rules/price.ts'
+import { convertedCurrencies, type ConvertedCurrency } from '#contract/rules/money/currencies.ts'
+import { readAmount } from '#contract/rules/money/price.ts'
 import { isConverted, type Rates } from '../../lib/rates/rates.ts'
 import { formatNumber } from '../../lib/texts/format.ts'
 import { useLang, useLink } from '../../lib/texts/texts.ts'

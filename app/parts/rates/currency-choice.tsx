@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { convertedCurrencies } from '#contract/rules/currencies.ts'
+import { convertedCurrencies } from '#contract/rules/money/currencies.ts'
 import { chooseCurrency, chosenCurrency } from '../../lib/rates/chosen-currency.ts'
 import { useHydrated } from '../../lib/browser/hydrated.ts'
 import { Field } from '../forms/field.tsx'

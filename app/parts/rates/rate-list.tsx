@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ratedCurrencies } from '#contract/rules/currencies.ts'
+import { ratedCurrencies } from '#contract/rules/money/currencies.ts'
 import type { Rates } from '../../lib/rates/rates.ts'
 import { formatNumber } from '../../lib/texts/format.ts'
 import { useLang } from '../../lib/texts/texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent, type ReactElement } from 'react'
-import { ratedCurrencies, type RatedCurrency } from '#contract/rules/currencies.ts'
+import { ratedCurrencies, type RatedCurrency } from '#contract/rules/money/currencies.ts'
 import { postCall } from '../../lib/calls/calls.ts'
 import { fetchYear, type RateOfDay } from '../../lib/rates/rates.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
-import type { RatedCurrency } from '#contract/rules/currencies.ts'
+import type { RatedCurrency } from '#contract/rules/money/currencies.ts'
 import { useHydrated } from '../../lib/browser/hydrated.ts'
 import type { RateOfDay } from '../../lib/rates/rates.ts'
 import { formatDate, formatNumber } from '../../lib/texts/format.ts'

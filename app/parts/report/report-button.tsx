@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useLayoutData } from '../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../lib/lists/favorites/favorites.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../icons/icon.tsx'
 import css from './report-button.module.css'

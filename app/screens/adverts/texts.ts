@@ -1,15 +1,15 @@
-import type { myAdverts } from '#i18n/ro/adverts/my-adverts.ts'
+import type { myAdverts } from '#i18n/ro/adverts/own/my-adverts.ts'
 import type { photos } from '#i18n/ro/adverts/photos.ts'
 import type { posting } from '#i18n/ro/adverts/posting.ts'
 import type { promotions } from '#i18n/ro/adverts/promotions.ts'
-import type { statements } from '#i18n/ro/adverts/statements.ts'
+import type { statements } from '#i18n/ro/adverts/own/statements.ts'
 import type { mending } from '#i18n/ro/console/mending.ts'
-import type { statistics } from '#i18n/ro/adverts/statistics.ts'
+import type { statistics } from '#i18n/ro/adverts/own/statistics.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
 /** Decisions of moderators on own adverts. */
 export const statementTexts = lazyTexts(
-  import.meta.glob<typeof statements>('../../../i18n/*/adverts/statements.ts', {
+  import.meta.glob<typeof statements>('../../../i18n/*/adverts/own/statements.ts', {
     import: 'statements',
   }),
 )
@@ -20,7 +20,7 @@ export const mendingTexts = lazyTexts(
 )
 
 export const myAdvertsTexts = lazyTexts(
-  import.meta.glob<typeof myAdverts>('../../../i18n/*/adverts/my-adverts.ts', {
+  import.meta.glob<typeof myAdverts>('../../../i18n/*/adverts/own/my-adverts.ts', {
     import: 'myAdverts',
   }),
 )
@@ -42,7 +42,7 @@ export const promotionTexts = lazyTexts(
 )
 
 export const statisticsTexts = lazyTexts(
-  import.meta.glob<typeof statistics>('../../../i18n/*/adverts/statistics.ts', {
+  import.meta.glob<typeof statistics>('../../../i18n/*/adverts/own/statistics.ts', {
     import: 'statistics',
   }),
 )

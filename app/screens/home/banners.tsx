@@ -3,7 +3,7 @@ import { bannerSeconds, bannerShapes } from '#contract/limits.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { BannerLink } from '../../parts/banners/banner-link.tsx'
 import type { Slide } from '../../parts/banners/slides.ts'
-import { useAutoAdvance } from '../../parts/lists/use-auto-advance.ts'
+import { useAutoAdvance } from '../../parts/lists/carousel/use-auto-advance.ts'
 import css from './banners.module.css'
 
 /** Carousel that advances every five seconds until the user stops it. */

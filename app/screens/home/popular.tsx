@@ -3,7 +3,7 @@ import { routes } from '../../lib/browser/addresses.ts'
 import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
 import { priceText } from '../../lib/texts/price-text.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
-import { Carousel } from '../../parts/lists/carousel.tsx'
+import { Carousel } from '../../parts/lists/carousel/carousel.tsx'
 import css from './popular.module.css'
 import type { PopularColumn } from './popular-columns.ts'
 

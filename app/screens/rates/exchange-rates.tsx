@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ratedCurrencies } from '#contract/rules/currencies.ts'
+import { ratedCurrencies } from '#contract/rules/money/currencies.ts'
 import { fetchRates, fetchYear, isConverted } from '../../lib/rates/rates.ts'
 import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
 import { Converter, firstConversion, type Conversion } from '../../parts/rates/converter.tsx'

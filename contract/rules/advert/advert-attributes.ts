@@ -1,7 +1,7 @@
 import type { AttributeValues } from '../../adverts/adverts.ts'
 import type { Attribute, AttributeOption } from '../../categories.ts'
 import { attributeNumberMax, attributeTextMax } from '../../limits.ts'
-import { cleanLine } from '../clean-text.ts'
+import { cleanLine } from '../text/clean-text.ts'
 import { optionsOf } from './advert-options.ts'
 
 /** Problem of an attribute value; null for a valid one. No zod: browsers load this too. */

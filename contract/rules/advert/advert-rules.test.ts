@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AttributeValues } from '../../adverts/adverts.ts'
 import type { Attribute } from '../../categories.ts'
-import { attribute, area, extras, make, model, year } from '#tests/support/attributes.ts'
+import { attribute, area, extras, make, model, year } from '#tests/support/market/attributes.ts'
 import { attributeTextMax, descriptionMaxLength, titleMaxLength } from '../../limits.ts'
 import { mapAdvertFields } from './advert-fields.ts'
 import { advertProblems, otherLanguages, type WrittenAdvert } from './advert-rules.ts'

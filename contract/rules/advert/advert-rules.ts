@@ -11,8 +11,8 @@ import {
   type AdvertFieldValues,
 } from './advert-fields.ts'
 import { attributeProblem } from './advert-attributes.ts'
-import { cleanLine, cleanParagraphs } from '../clean-text.ts'
-import { priceProblem } from '../price.ts'
+import { cleanLine, cleanParagraphs } from '../text/clean-text.ts'
+import { priceProblem } from '../money/price.ts'
 
 /** An advert as typed; an empty text means a missing value. */
 export interface WrittenAdvert extends AdvertFieldValues {

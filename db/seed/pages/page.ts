@@ -34,7 +34,7 @@ const Blocks = z
   .min(1, 'is empty')
 
 /**
- * Schema of a file of db/data/pages, whose name is the page's slug. Texts may have placeholders: `{name}`,
+ * Schema of a file of db/data/pages/<topic>, whose name is the page's slug. Texts may have placeholders: `{name}`,
  * `{tagline}`, `{supportEmail}` and the others of `read-pages.ts`.
  */
 export const PageFile = z.strictObject({

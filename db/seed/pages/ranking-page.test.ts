@@ -5,7 +5,7 @@ import { rankingNumbers } from '#domains/search/service.ts'
 import { PageFile } from './page.ts'
 import { readPage } from './read-pages.ts'
 
-const name = 'ranking.json'
+const name = 'buying/ranking.json'
 const text = await readFile(new URL(`../../data/pages/${name}`, import.meta.url), 'utf8')
 
 test.for(languages)(

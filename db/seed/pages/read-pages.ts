@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Lang } from '#contract/languages.ts'
 import { terms as en } from '#i18n/en/site/terms.ts'
 import { terms as ro } from '#i18n/ro/site/terms.ts'
@@ -11,9 +12,11 @@ const folder = new URL('../../data/pages/', import.meta.url)
 /** The terms of use are interface texts, because they are also displayed without a database. */
 const terms = { ro, ru, en }
 
-/** Reads the pages of db/data/pages in the order of their menus, those in none last. Refuses an invalid file. */
+/** Reads the pages of all topics in db/data/pages in the order of their menus, those in none last. Refuses an invalid file. */
 export async function readPages(): Promise<readonly SeedPage[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.json'),
+  )
   const pages = await Promise.all(
     names.map(async (name) => readPage(name, await readFile(new URL(name, folder), 'utf8'))),
   )
@@ -33,7 +36,7 @@ export function readPage(name: string, text: string): { page: SeedPage; position
     en: fillPlaceholders(name, 'en', all.en),
   })
   const page = {
-    slug: name.replace(/\.json$/, ''),
+    slug: basename(name, '.json'),
     col,
     topic,
     labels: fill(labels),

@@ -4,7 +4,7 @@ import { notifyOfArrivals } from '#domains/saved-searches/matching/service.ts'
 import { renewConditions } from '#domains/saved-searches/conditions.ts'
 import { findAdverts } from '#domains/search/service.ts'
 import { editedFile } from '#tests/support/edited-file.ts'
-import { hitsOf, savedSearch } from '#tests/support/searches.ts'
+import { hitsOf, savedSearch } from '#tests/support/market/searches.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { ReferenceData } from './read-data.ts'
 

@@ -13,7 +13,7 @@ import { deleteCode, deleteProof, findCode, insertTry, markProved, upsertCode } 
 import { limits } from '../rate-limits.ts'
 import { countTry, refundAttempts, limit, spend } from '../../limits/service.ts'
 import { deliver } from '../../mailer/service.ts'
-import { blockOf } from '../../network.ts'
+import { blockOf } from '../../lib/network.ts'
 import type { Account } from '../rules.ts'
 import { findAccountByPhone } from '../store.ts'
 

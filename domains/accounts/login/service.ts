@@ -12,7 +12,7 @@ import {
   limit,
   tooManyUntil,
 } from '../../limits/service.ts'
-import { blockOf } from '../../network.ts'
+import { blockOf } from '../../lib/network.ts'
 import { listSharedUses, upsertSharedBrowser } from './store.ts'
 import { checkPassword } from './password-check.ts'
 import { erasedAt, loginObstacle, type Account } from '../rules.ts'

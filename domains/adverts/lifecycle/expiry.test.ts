@@ -1,9 +1,9 @@
 import { restoreStanding, restrictAccount } from '../../accounts/service.ts'
 import type { Delivery, Deps, Mail } from '../../deps.ts'
-import { sendOutbox } from '#tests/support/outbox.ts'
+import { sendOutbox } from '#tests/support/messages/outbox.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { expect, test } from '#tests/support/test.ts'
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { queueExpiryNotices, renewByLink } from './expiry.ts'
 
 /** A mail server that gives these answers in order and then accepts every mail. */

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from '#tests/support/test.ts'
 import { findOwn, type OwnAdvert } from '../own-store.ts'
 import { hashPhotos, likenessOf, photoHashes, savePhotoHashes, saveTextKeys } from './service.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 import type { Deps } from '../../deps.ts'
 
 /** A photo of coloured rectangles, others for each number. */

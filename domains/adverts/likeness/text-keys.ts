@@ -1,4 +1,4 @@
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 
 /** Characters of a text that are compared. */
 export const comparedCharacters = 1_000

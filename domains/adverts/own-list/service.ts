@@ -14,8 +14,8 @@ import {
   type OwnLine,
   type StatisticsDay,
 } from './store.ts'
-import { localDay } from '../../local-day.ts'
-import { ttlCache } from '../../ttl-cache.ts'
+import { localDay } from '../../lib/local-day.ts'
+import { ttlCache } from '../../lib/ttl-cache.ts'
 
 /** Whether anything has a price; a changed price is effective within a minute. */
 export const isSellingNow = ttlCache(minuteMs, ({ sql }: Pick<Deps, 'sql'>) => isAnythingSold(sql))

@@ -1,5 +1,5 @@
 import { urlIn } from '#contract/languages.ts'
-import { firstOf } from '../../first-file.ts'
+import { firstOf } from '../../lib/first-file.ts'
 import { implement } from '../../implement.ts'
 import {
   addPhotoByLink,

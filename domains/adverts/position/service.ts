@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import { blurMetres, pinMaxKm } from '#contract/limits.ts'
-import { fold } from '#contract/rules/fold.ts'
+import { fold } from '#contract/rules/text/fold.ts'
 import { metresBetween } from '#contract/rules/distance.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'

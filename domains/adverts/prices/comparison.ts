@@ -1,5 +1,5 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 
 /*
  * Comparison of prices, shared by the hint in the form, the market line of an advert's page and the rule on

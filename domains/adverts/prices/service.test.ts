@@ -1,5 +1,5 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../../deps.ts'
 import { comparedAttributes } from './comparison.ts'

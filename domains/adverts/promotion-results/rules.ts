@@ -2,7 +2,7 @@ import type { PromotionResult } from '#contract/adverts/promotion-results.ts'
 import type { PromotionKind } from '#contract/adverts/promotions.ts'
 import { comparedFromDays, liftEffectDays } from '#contract/limits.ts'
 import { dayMs } from '#contract/rules/durations.ts'
-import { localDay } from '../../local-day.ts'
+import { localDay } from '../../lib/local-day.ts'
 
 /** A promotion as it was given: a lift of one day, or a bought one for some time. */
 export type Given =

@@ -1,6 +1,6 @@
-import { localDay } from '../../local-day.ts'
+import { localDay } from '../../lib/local-day.ts'
 import type { Deps } from '../../deps.ts'
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { grantPromotion } from '../promotion/bought.ts'

@@ -1,7 +1,7 @@
 import type { PromotionKind } from '#contract/adverts/promotions.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Db } from '../../deps.ts'
-import { localDay } from '../../local-day.ts'
+import { localDay } from '../../lib/local-day.ts'
 import {
   closeGap,
   findLastEnd,

@@ -1,6 +1,6 @@
 import { advertLifeDays, promotionDays } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
-import { clearTtlCaches } from '../../ttl-cache.ts'
+import { clearTtlCaches } from '../../lib/ttl-cache.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { advertCards } from '../service.ts'

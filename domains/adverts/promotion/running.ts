@@ -2,7 +2,7 @@ import type { PromotionKind } from '#contract/adverts/promotions.ts'
 import { promotionDays } from '#contract/limits.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'
-import { ttlCache } from '../../ttl-cache.ts'
+import { ttlCache } from '../../lib/ttl-cache.ts'
 import { invalidateAdvert } from '../own.ts'
 import {
   deleteEndedBefore,

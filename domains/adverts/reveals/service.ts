@@ -1,11 +1,11 @@
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import { newcomerDays, phonePrefix, revealsOfNewcomers, revealsPerHour } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { blockOf } from '../../network.ts'
+import { blockOf } from '../../lib/network.ts'
 import type { Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { countReveal, findSellerPhone, hasHistory } from './store.ts'
-import { localDay } from '../../local-day.ts'
+import { localDay } from '../../lib/local-day.ts'
 import { spend } from '../../limits/service.ts'
 
 /**

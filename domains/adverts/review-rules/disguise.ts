@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 
 /** Homoglyphs, Latin above Cyrillic. */
 const latin = 'abcehikmoptxyu'

@@ -1,4 +1,4 @@
-import { fold } from '#contract/rules/fold.ts'
+import { fold } from '#contract/rules/text/fold.ts'
 import type { RuleWords } from './rule.ts'
 
 export type Matcher = (words: string) => boolean

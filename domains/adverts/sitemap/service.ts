@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { ttlCache } from '../../ttl-cache.ts'
+import { ttlCache } from '../../lib/ttl-cache.ts'
 import { listPublicBetween, listRanges, type ListedAdvert } from './store.ts'
 
 /** Adverts per file: each has three URLs, and a sitemap holds at most 50,000. */

@@ -7,7 +7,7 @@ import { ownAdvert } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { spendWithin } from '../../limits/service.ts'
-import { localDay } from '../../local-day.ts'
+import { localDay } from '../../lib/local-day.ts'
 import { soldProduct, type Product } from '../products/service.ts'
 import { includedVat, isPlacement, nextBillState, readIdno } from './rules.ts'
 import {

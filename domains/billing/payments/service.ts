@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '#contract/refusals.ts'
 import { hourMs } from '#contract/rules/durations.ts'
-import { mapConcurrently } from '../../concurrency.ts'
+import { mapConcurrently } from '../../lib/concurrency.ts'
 import type { Deps } from '../../deps.ts'
 import { flagForFinance } from '../ledger/service.ts'
 import type { PaymentMethod } from '../provider.ts'

@@ -1,6 +1,6 @@
-import { mailsTo, unreadOf, withEmail } from '#tests/support/searches.ts'
+import { mailsTo, unreadOf, withEmail } from '#tests/support/market/searches.ts'
 import { openShop } from '#tests/support/billing/shop.ts'
-import { sendOutbox } from '#tests/support/outbox.ts'
+import { sendOutbox } from '#tests/support/messages/outbox.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../../deps.ts'
 import { addressOf } from '../../notifications/addresses.ts'

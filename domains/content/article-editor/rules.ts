@@ -2,7 +2,7 @@ import type { PageBlock } from '#contract/content.ts'
 import { languages, type Labels, type Lang } from '#contract/languages.ts'
 import { articleLengths } from '#contract/rules/content/editor-limits.ts'
 import { blocksOf } from '#contract/rules/content/article-markup.ts'
-import { fold } from '#contract/rules/fold.ts'
+import { fold } from '#contract/rules/text/fold.ts'
 import { Refusal } from '#contract/refusals.ts'
 
 /** Articles whose text is part of the program: it is read even when nothing else works. */

@@ -5,7 +5,7 @@ import type { ArticleItem } from '#contract/site/articles.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { spendWithin } from '../../limits/service.ts'
-import { ttlCache } from '../../ttl-cache.ts'
+import { ttlCache } from '../../lib/ttl-cache.ts'
 import {
   addDetails,
   countVote,

@@ -7,7 +7,7 @@ import type { EditedBanner } from '#contract/staff/content/banners.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
 import { spend } from '../../limits/service.ts'
-import { localDay } from '../../local-day.ts'
+import { localDay } from '../../lib/local-day.ts'
 import { writeAudit } from '../../staff/service.ts'
 import {
   countPlaces,

@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { soundOf } from '../../search/service.ts'
 

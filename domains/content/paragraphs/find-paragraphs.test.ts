@@ -1,5 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
+import { clearTtlCaches } from '#domains/lib/ttl-cache.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { findParagraphs } from './find-paragraphs.ts'
 

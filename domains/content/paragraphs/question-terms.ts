@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import type { Deps } from '../../deps.ts'
 import { isStopWord, lexiconOf, meaningsOf, rootsOf } from '../../search/service.ts'
 import { conceptKey, type ArticleIndex, type Key } from './article-index.ts'

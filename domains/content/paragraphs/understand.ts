@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { isStopWord } from '../../search/service.ts'
 import { conceptsAt } from './concepts.ts'
 import { helpTopics, topicScores } from './topics.ts'

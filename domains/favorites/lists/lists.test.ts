@@ -1,6 +1,6 @@
 import { favoriteListsOfUser } from '#contract/limits.ts'
 import type { User } from '#domains/implement.ts'
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../../deps.ts'
 import { ownFavorites } from '../own/service.ts'

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { advertCards } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { digestOfLink, newLink } from '../../secret-links.ts'
+import { digestOfLink, newLink } from '../../lib/secret-links.ts'
 import { linkOf, refuseContacts } from './links.ts'
 import { presentList, requireOwnList, type ListDeps } from './service.ts'
 import {

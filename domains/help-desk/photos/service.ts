@@ -6,7 +6,7 @@ import { checkContactProof } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
-import { digestOfLink } from '../../secret-links.ts'
+import { digestOfLink } from '../../lib/secret-links.ts'
 import { deletePhoto, insertPhoto, isPhotoOf, listUnsentPhotos, takePhotos } from './store.ts'
 
 export const ticketPhotoSizes = [400, 1600] as const

@@ -1,6 +1,6 @@
 import { ticketTextMax } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { cleanParagraphs } from '#contract/rules/clean-text.ts'
+import { cleanParagraphs } from '#contract/rules/text/clean-text.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { notifyOfTicket } from '../../notifications/service.ts'
 import { queueMail } from '../mails/service.ts'

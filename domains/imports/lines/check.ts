@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import { checkFilled, programRoom } from '../../adverts/service.ts'
-import { mapConcurrently } from '../../concurrency.ts'
+import { mapConcurrently } from '../../lib/concurrency.ts'
 import type { Deps } from '../../deps.ts'
 import { namesOf, prepareLine, type PrepareParts } from '../mapping/service.ts'
 import type { StoredRun } from '../runs/store.ts'

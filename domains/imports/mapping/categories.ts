@@ -1,6 +1,6 @@
 import type { Category } from '#contract/categories.ts'
 import { languages, type Labels } from '#contract/languages.ts'
-import { plainText, plainWords } from '#contract/rules/fold.ts'
+import { plainText, plainWords } from '#contract/rules/text/fold.ts'
 
 interface Named {
   readonly slug: string

@@ -1,7 +1,7 @@
 import { attributeTarget, importFields, type ImportField } from '#contract/imports/imports.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { languages } from '#contract/languages.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 
 /** Names that columns and elements have in files, in three languages. */
 const names: Readonly<Record<ImportField, readonly string[]>> = {

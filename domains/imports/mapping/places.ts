@@ -1,9 +1,9 @@
 import type { Place } from '#contract/places.ts'
 import { languages, type Labels } from '#contract/languages.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import { allPlaces } from '../../places/service.ts'
-import { ttlCache } from '../../ttl-cache.ts'
+import { ttlCache } from '../../lib/ttl-cache.ts'
 
 export interface PlaceIndex {
   /** The slug of a place by its slug, or its name in a language; null for none, and for several villages of a name. */

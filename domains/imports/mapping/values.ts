@@ -3,8 +3,8 @@ import type { Attribute, AttributeOption } from '#contract/categories.ts'
 import { languages } from '#contract/languages.ts'
 import { attributeProblem } from '#contract/rules/advert/advert-attributes.ts'
 import { optionsOf } from '#contract/rules/advert/advert-options.ts'
-import { cleanLine } from '#contract/rules/clean-text.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { cleanLine } from '#contract/rules/text/clean-text.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 
 type Value = AttributeValues[string]
 

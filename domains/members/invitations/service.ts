@@ -18,7 +18,7 @@ import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
 import { notifyOfMember } from '../../notifications/service.ts'
-import { digestOfLink, newLink } from '../../secret-links.ts'
+import { digestOfLink, newLink } from '../../lib/secret-links.ts'
 import {
   countCompanies,
   countMembers,

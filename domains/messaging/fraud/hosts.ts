@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { withoutMarks } from '#contract/rules/fold.ts'
+import { withoutMarks } from '#contract/rules/text/fold.ts'
 import { readingsOf, soundOf } from './letters.ts'
 import type { Brand, FraudRules } from './rules.ts'
 

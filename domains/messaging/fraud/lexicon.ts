@@ -1,4 +1,4 @@
-import { withoutMarks } from '#contract/rules/fold.ts'
+import { withoutMarks } from '#contract/rules/text/fold.ts'
 import type { Lang } from '#contract/languages.ts'
 import { soundOf, type Reading, type Script } from './letters.ts'
 

@@ -1,4 +1,4 @@
-import { withoutMarks } from '#contract/rules/fold.ts'
+import { withoutMarks } from '#contract/rules/text/fold.ts'
 import { readingsOf, type Reading } from './letters.ts'
 
 /** A word of a message. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '#tests/support/test.ts'
-import { unreadConversations } from '#tests/support/unread.ts'
+import { unreadConversations } from '#tests/support/messages/unread.ts'
 import { conversationOf, messagesOf } from '../conversations/service.ts'
 import { sendMessage } from '../sending/service.ts'
 import { decideHeld, heldMessages } from './service.ts'

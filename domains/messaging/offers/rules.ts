@@ -1,5 +1,5 @@
 import { priceMax } from '#contract/limits.ts'
-import { readPrice } from '#contract/rules/price.ts'
+import { readPrice } from '#contract/rules/money/price.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 

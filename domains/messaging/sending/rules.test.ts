@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from '#contract/rules/fold.ts'
+import { fold } from '#contract/rules/text/fold.ts'
 import { asksWhetherAvailable, writingObstacle } from './rules.ts'
 
 describe('who may write to whom', () => {

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
-import { advertText } from '../../advert-text.ts'
+import { advertText } from '../../lib/advert-text.ts'
 import type { Db } from '../../deps.ts'
 import { queueUnreadMail } from '../mails/store.ts'
 import { messageColumns, type StoredMessage } from '../conversations/messages-store.ts'

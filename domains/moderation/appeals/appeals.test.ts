@@ -1,5 +1,5 @@
 import { dayMs } from '#contract/rules/durations.ts'
-import type { Given, GivenStaff } from '#tests/support/builders.ts'
+import type { Given, GivenStaff } from '#tests/support/market/builders.ts'
 import { held, decideOn, later, reasons, statusOf } from '#tests/support/moderation.ts'
 import { expect, test, type World } from '#tests/support/test.ts'
 import { endSuspensions } from '../../adverts/moderation/service.ts'

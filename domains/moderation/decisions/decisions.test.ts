@@ -1,5 +1,5 @@
 import type { CaseDecision } from '#contract/rules/moderation/queues.ts'
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { held, decideOn, later, linesAbout, reasons, statusOf } from '#tests/support/moderation.ts'
 import { expect, test, type World } from '#tests/support/test.ts'
 import { endSuspensions, judgeQueue } from '../../adverts/moderation/service.ts'

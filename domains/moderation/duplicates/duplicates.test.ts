@@ -1,4 +1,4 @@
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { linesAbout, statusOf } from '#tests/support/moderation.ts'
 import { expect, test, type World } from '#tests/support/test.ts'
 import { grantPromotion, keptAdvert, restoreAdvert } from '../../adverts/service.ts'

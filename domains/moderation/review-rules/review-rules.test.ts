@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 import { decideOn, later, statusOf } from '#tests/support/moderation.ts'
 import { expect, test, type World } from '#tests/support/test.ts'
 import { publishAdvert, ruleHintsFor } from '../../adverts/posting/service.ts'

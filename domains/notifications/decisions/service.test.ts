@@ -1,5 +1,5 @@
-import { sendOutbox } from '#tests/support/outbox.ts'
-import { mailsTo, unreadOf, withEmail } from '#tests/support/searches.ts'
+import { sendOutbox } from '#tests/support/messages/outbox.ts'
+import { mailsTo, unreadOf, withEmail } from '#tests/support/market/searches.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../../deps.ts'
 import { decide } from '../../adverts/moderation/service.ts'

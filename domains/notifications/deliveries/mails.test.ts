@@ -1,5 +1,5 @@
-import { everywhere, run, tell, test } from '#tests/support/deliveries.ts'
-import { mailsTo, withEmail } from '#tests/support/searches.ts'
+import { everywhere, run, tell, test } from '#tests/support/messages/deliveries.ts'
+import { mailsTo, withEmail } from '#tests/support/market/searches.ts'
 import { expect } from '#tests/support/test.ts'
 import { stopAlerts } from '../../saved-searches/mails/unsubscribe.ts'
 import { notifyOfAccount, readNotifications } from '../service.ts'

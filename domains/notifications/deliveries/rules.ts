@@ -2,7 +2,7 @@ import { groupOf, type NotificationGroup } from '#contract/rules/notification-gr
 import type { NotificationKind } from '#contract/people/notifications.ts'
 import { nextChannelMinutes } from '#contract/limits.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
-import { isNight, nextMorning } from '../../sending-hours.ts'
+import { isNight, nextMorning } from '../../lib/sending-hours.ts'
 import { settingsOf } from '../settings/rules.ts'
 import type { Reach } from '../settings/store.ts'
 

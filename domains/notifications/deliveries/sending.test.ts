@@ -1,5 +1,5 @@
-import { everywhere, run, subscriber, tell, test } from '#tests/support/deliveries.ts'
-import { sendOutbox } from '#tests/support/outbox.ts'
+import { everywhere, run, subscriber, tell, test } from '#tests/support/messages/deliveries.ts'
+import { sendOutbox } from '#tests/support/messages/outbox.ts'
 import { expect } from '#tests/support/test.ts'
 import { subscribePush } from '../push/service.ts'
 import { saveSettings } from '../settings/service.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts'
-import { sendOutbox } from '#tests/support/outbox.ts'
-import { mailsTo, unreadOf, withEmail } from '#tests/support/searches.ts'
+import { sendOutbox } from '#tests/support/messages/outbox.ts'
+import { mailsTo, unreadOf, withEmail } from '#tests/support/market/searches.ts'
 import { deleteAdverts } from '../../adverts/lifecycle/service.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
 import type { Deps } from '../../deps.ts'

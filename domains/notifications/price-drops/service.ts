@@ -4,7 +4,7 @@ import { advertsOfAlert } from '#contract/limits.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { alertTexts, amountIn, sendAlert, titleIn } from '../../mailer/service.ts'
 import { newsHoursOfState, queueMessages, type OutboxKind } from '../../outbox/service.ts'
-import { nextMorning } from '../../sending-hours.ts'
+import { nextMorning } from '../../lib/sending-hours.ts'
 import { deleteOldCodes } from '../telegram/store.ts'
 import {
   deleteOldNotifications,

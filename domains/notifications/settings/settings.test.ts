@@ -1,6 +1,6 @@
 import { freshBrowser } from '#tests/support/fresh.ts'
-import { mailsTo, withEmail } from '#tests/support/searches.ts'
-import { sendOutbox } from '#tests/support/outbox.ts'
+import { mailsTo, withEmail } from '#tests/support/market/searches.ts'
+import { sendOutbox } from '#tests/support/messages/outbox.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { decide } from '../../adverts/moderation/service.ts'
 import { stopAlerts } from '../../saved-searches/mails/unsubscribe.ts'

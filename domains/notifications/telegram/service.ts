@@ -6,7 +6,7 @@ import type { Deps, TelegramBot, TelegramText } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
 import { withdrawMessages } from '../../outbox/service.ts'
-import { digestOfLink, newLink } from '../../secret-links.ts'
+import { digestOfLink, newLink } from '../../lib/secret-links.ts'
 import { channelTexts } from '../texts.ts'
 import {
   deleteChat,

@@ -1,6 +1,6 @@
 import type { PageKind } from '#contract/rules/numbers/metrics.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { localDay } from '../../local-day.ts'
+import { localDay } from '../../lib/local-day.ts'
 import { addNumbers } from '../store.ts'
 
 /** Page views of one kind on one day, by people or by robots. */

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/test.ts'
-import { localDay } from '../../local-day.ts'
+import { localDay } from '../../lib/local-day.ts'
 import { addDays } from '../days.ts'
 import { addViews, numbersOf, rollUpDays } from '../service.ts'
 import { listNumbers } from '../store.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { TransparencyReport } from '#contract/site/transparency.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { localDay } from '../../local-day.ts'
+import { localDay } from '../../lib/local-day.ts'
 import { findFirstDay } from '../rollup/store.ts'
 import {
   findReport,

@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/rules/durations.ts'
-import { mapConcurrently } from '../../concurrency.ts'
+import { mapConcurrently } from '../../lib/concurrency.ts'
 import type { Deps } from '../../deps.ts'
 import { fetchGuarded, outgoingFailure } from '../../outgoing/service.ts'
 import { retryAt, signedHeaders, type WebhookEventBody } from './rules.ts'

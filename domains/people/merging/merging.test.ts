@@ -1,4 +1,4 @@
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { insertTicket } from '#tests/support/tickets.ts'
 import { expect, test, type World } from '#tests/support/test.ts'
 import { userOfToken } from '../../accounts/service.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { intentTerm, preference, withBranches, wordsOfIntent } from '../expand/intent-terms.ts'
 import { negationTerm, placeTerm, quantityTerm } from '../expand/phrase-terms.ts'
 import type { Term } from '../expand/term.ts'

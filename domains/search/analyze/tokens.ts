@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { crossingRoots, inflectionsOf, otherRoots } from '../dictionary/inflections.ts'
 import { soundOf } from '../spelling/typos.ts'
 import {

@@ -1,4 +1,4 @@
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import type { PricePhrase } from './phrases/price-phrases.ts'
 import type { Understood } from './query-terms.ts'
 

@@ -22,7 +22,7 @@ export interface Reading {
   readonly isBase: boolean
 }
 
-/** Words of Romanian, Russian and English with their forms. Words are folded, see contract/rules/fold.ts. */
+/** Words of Romanian, Russian and English with their forms. Words are folded, see contract/rules/text/fold.ts. */
 export interface Dictionary {
   /** Whether one of the languages has the word; proper names do not count. */
   readonly isWord: (word: string) => boolean

@@ -1,5 +1,5 @@
 import { languages } from '#contract/languages.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import { shareLemma } from '../dictionary/agreement.ts'
 import { openDictionary } from '../dictionary/dictionary.ts'
 import type { NamedEntity } from './lexicon/lexicon-store.ts'

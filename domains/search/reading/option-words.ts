@@ -1,5 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
-import { fold } from '#contract/rules/fold.ts'
+import { fold } from '#contract/rules/text/fold.ts'
 import { intentAt } from '../analyze/phrases/intents.ts'
 import type { FormsByWord } from '../analyze/tokens.ts'
 import type { Lexicon } from '../expand/lexicon/lexicon.ts'

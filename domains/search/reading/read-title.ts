@@ -1,7 +1,7 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { attributeProblem } from '#contract/rules/advert/advert-attributes.ts'
-import { fold, plainWords } from '#contract/rules/fold.ts'
+import { fold, plainWords } from '#contract/rules/text/fold.ts'
 import { attributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { rootsOf, type FormsByWord } from '../analyze/tokens.ts'

@@ -1,6 +1,6 @@
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'
-import { ttlCache } from '../../ttl-cache.ts'
+import { ttlCache } from '../../lib/ttl-cache.ts'
 import type { Clause } from '../condition.ts'
 import { listLexemeShares } from './store.ts'
 

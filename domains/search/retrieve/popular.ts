@@ -2,7 +2,7 @@ import type { Labels } from '#contract/languages.ts'
 import { popularPerCategory } from '#contract/limits.ts'
 import { categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
-import { ttlCache } from '../../ttl-cache.ts'
+import { ttlCache } from '../../lib/ttl-cache.ts'
 import { listPopular } from './store.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { keyedTtlCache } from '../../ttl-cache.ts'
+import { keyedTtlCache } from '../../lib/ttl-cache.ts'
 import type { Condition, Limits, TsQuery } from '../condition.ts'
 import { relaxedQueries, limitsOf, titleClauses, type ParsedQuery } from './relaxation.ts'
 import { allButOne, droppedSets, withoutDropped } from './dropped-terms.ts'
@@ -14,7 +14,7 @@ import { withHead } from '../analyze/modifiers.ts'
 import type { Term } from '../expand/term.ts'
 import { parseTerms } from '../expand/terms.ts'
 import { findMatchingLevel } from './store.ts'
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { wordsOf } from '../analyze/tokens.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { tsQueryOf } from '../condition.ts'
-import { keyedTtlCache } from '../../ttl-cache.ts'
+import { keyedTtlCache } from '../../lib/ttl-cache.ts'
 import { lexiconOf, type Lexicon } from '../expand/lexicon/lexicon.ts'
 import { openDictionary } from '../dictionary/dictionary.ts'
 import { hasMatch, listNearWords } from './store.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import type { Lexicon } from '../expand/lexicon/lexicon.ts'
 import { editDistance, soundOf } from '../spelling/typos.ts'
 

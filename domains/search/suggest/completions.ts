@@ -1,4 +1,4 @@
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import type { Found } from './find-candidates.ts'
 import { typedBefore, type Match, type Matcher } from './matching.ts'
 import type { Candidate } from './store.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { soundOf } from '../spelling/typos.ts'
 import type { Segment, Token } from './title-tokens.ts'
 import type { Typed } from './typed.ts'

@@ -1,8 +1,8 @@
 import { hourMs } from '#contract/rules/durations.ts'
 import { suggestedPlaces, suggestionsFrom } from '#contract/limits.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import type { Deps } from '../../deps.ts'
-import { ttlCache } from '../../ttl-cache.ts'
+import { ttlCache } from '../../lib/ttl-cache.ts'
 import { listPlaceBeginnings, listSuggestedPlaces, type SuggestedPlace } from './store.ts'
 
 /** Maximum number of words in the name of a place ("Vadul lui Vodă"). */

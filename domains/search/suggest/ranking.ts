@@ -1,4 +1,4 @@
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import type { Completion } from './completions.ts'
 import type { Matcher } from './matching.ts'
 import type { Candidate } from './store.ts'

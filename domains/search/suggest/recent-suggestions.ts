@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { keyedTtlCache } from '../../ttl-cache.ts'
+import { keyedTtlCache } from '../../lib/ttl-cache.ts'
 import { suggest as findSuggestions, type Suggestions } from './suggest.ts'
 
 const cached = keyedTtlCache(

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/categories.ts'
 import type { Labels } from '#contract/languages.ts'
 import { suggestedCountCap, suggestedSubcategories } from '#contract/limits.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import type { Deps } from '../../deps.ts'
 import { queryTerms } from '../analyze/query-terms.ts'
 import { queryWords } from '../analyze/query-words.ts'

@@ -1,5 +1,5 @@
 import { suggestedAdverts, suggestedQueries, suggestionsFrom } from '#contract/limits.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import { categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { lexiconOf, type Lexicon } from '../expand/lexicon/lexicon.ts'

@@ -1,4 +1,4 @@
-import { fold } from '#contract/rules/fold.ts'
+import { fold } from '#contract/rules/text/fold.ts'
 import { isStopWord } from '../analyze/tokens.ts'
 import { soundOf } from '../spelling/typos.ts'
 import type { Candidate } from './store.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { otherLayout } from '../spelling/typos.ts'
 
 /** A partially typed query. */

@@ -1,7 +1,7 @@
 import type { Labels } from '#contract/languages.ts'
 import { filterAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
-import { mapConcurrently } from '../../concurrency.ts'
+import { mapConcurrently } from '../../lib/concurrency.ts'
 import { branchOf } from '../filters/branch.ts'
 import { findSampled } from '../facets/store.ts'
 import { findAsTyped, type AdvertQuery } from '../retrieve/find.ts'

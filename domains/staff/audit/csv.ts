@@ -1,4 +1,4 @@
-import { csvText } from '../../csv.ts'
+import { csvText } from '../../lib/csv.ts'
 import type { StoredAuditLine } from './store.ts'
 
 const columns = ['id', 'at', 'staff', 'act', 'subject', 'subject id', 'before', 'after', 'reason']

@@ -1,4 +1,4 @@
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import type { DescriptionFacts } from '#domains/deps.ts'
 import { groups, type DescriberTexts, type Group, type Intent, type Phrase } from './texts/texts.ts'
 

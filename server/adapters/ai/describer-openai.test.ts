@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { DescriptionFacts } from '#domains/deps.ts'
-import { chunkOf, openModel, says } from '#tests/support/model.ts'
+import { chunkOf, openModel, says } from '#tests/support/market/model.ts'
 import { closedPort, openProvider } from '#tests/support/servers/provider.ts'
 import { openAiDescriber } from './describer-openai.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DescriptionFacts } from '#domains/deps.ts'
-import { openModel, says } from '#tests/support/model.ts'
+import { openModel, says } from '#tests/support/market/model.ts'
 import { openProvider } from '#tests/support/servers/provider.ts'
 import { readConfig } from '../../config.ts'
 import { describerOf } from './describer.ts'

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '#domains/concurrency.ts'
+import { mapConcurrently } from '#domains/lib/concurrency.ts'
 import type { Storage } from '#domains/deps.ts'
 import { readManifest, type Manifest } from '../repository/manifest.ts'
 import { readParts } from '../repository/parts.ts'

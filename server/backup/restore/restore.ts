@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import { mapConcurrently } from '#domains/concurrency.ts'
+import { mapConcurrently } from '#domains/lib/concurrency.ts'
 import { migrate, type Log } from '../../postgres/migrate.ts'
 import { readSchema } from '../../postgres/schema-files.ts'
 import { readSecret, verifyRows } from '../check.ts'

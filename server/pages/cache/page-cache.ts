@@ -1,4 +1,4 @@
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
+import { clearTtlCaches } from '#domains/lib/ttl-cache.ts'
 import { templateOf, type PageTemplate } from '../personal/page-template.ts'
 import { compressPage, compressWell, type CachedPage } from './compress-page.ts'
 import { RenderedCache, type PageForm } from './rendered-cache.ts'

@@ -1,6 +1,6 @@
 import { expect, openSite, test } from '#tests/support/servers/site.ts'
 import type { ViewCount } from '#domains/numbers/service.ts'
-import { localDay } from '#domains/local-day.ts'
+import { localDay } from '#domains/lib/local-day.ts'
 import { pageKindOf } from './page-kinds.ts'
 import { ViewCounter } from './view-counter.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { PageKind } from '#contract/rules/numbers/metrics.ts'
-import { localDay } from '#domains/local-day.ts'
+import { localDay } from '#domains/lib/local-day.ts'
 import type { ViewCount } from '#domains/numbers/service.ts'
 import { isRobot } from '../../calls/authentication.ts'
 import type { Route } from '../route-table.ts'

@@ -1,7 +1,7 @@
 import { rateArticle } from '#domains/content/articles/service.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test, type Site } from '../../support/servers/site.ts'
 import { paths } from '../safety/safety.ts'
 

@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
 import { confirmCallback, openCallbacks } from '#domains/accounts/callbacks/service.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { lastMessage, logIn, register, sms } from '../people.ts'
 

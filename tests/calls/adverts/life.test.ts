@@ -1,7 +1,7 @@
 import type { Deps } from '#domains/deps.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
-import { sendOutbox } from '#tests/support/outbox.ts'
+import { sendOutbox } from '#tests/support/messages/outbox.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { expect, test } from '../../support/servers/site.ts'

@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 
 const path = '/adverts/get_adverts.php'

@@ -1,5 +1,5 @@
 import { expect, test, type Site } from '../../support/servers/site.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 
 const favorites = '/favorites/manage_favorites.php'
 const lists = '/favorites/manage_lists.php'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { SearchText } from '#contract/shapes.ts'
 import { expect, test } from '../../support/servers/site.ts'
-import { allCalls, makeCall, rows } from '../rows.ts'
+import { allCalls, makeCall, rows } from '../rows/rows.ts'
 import { setScene } from '../scene.ts'
 
 /** What a contract allows at one place of an input, and what lies just beyond; without bounds: null. */

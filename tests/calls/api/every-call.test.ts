@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { handlers } from '#server/calls/handlers.ts'
 import { expect, test } from '../../support/servers/site.ts'
 import { publishedBy } from '../published.ts'
-import { allCalls, makeCall, rows } from '../rows.ts'
+import { allCalls, makeCall, rows } from '../rows/rows.ts'
 import { setScene } from '../scene.ts'
 
 test('every call of the contract is answered, and every answered call has a row here', () => {

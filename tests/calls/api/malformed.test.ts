@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as z from 'zod'
 import { maxImageBytes } from '#contract/limits.ts'
 import { expect, test } from '../../support/servers/site.ts'
-import { allCalls, makeCall, rows } from '../rows.ts'
+import { allCalls, makeCall, rows } from '../rows/rows.ts'
 import { setScene } from '../scene.ts'
 
 const paths = [...new Set([...allCalls.values()].map(({ path }) => path))]

@@ -2,10 +2,10 @@ import { call, type Call } from '#contract/call.ts'
 import { mayAct, memberRoles, type MemberRole } from '#contract/rules/company/member-rights.ts'
 import { actingCaller } from '#server/calls/permissions.ts'
 import { handlers } from '#server/calls/handlers.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 import type { World } from '#tests/support/test.ts'
 import { expect, test } from '../../support/servers/site.ts'
-import { allCalls, makeCall } from '../rows.ts'
+import { allCalls, makeCall } from '../rows/rows.ts'
 
 interface Acting {
   readonly company: GivenUser

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as z from 'zod'
 import { expect, test } from '../../support/servers/site.ts'
-import { allCalls } from '../rows.ts'
+import { allCalls } from '../rows/rows.ts'
 
 const Schema: z.ZodType = z.looseObject({
   get anyOf() {

@@ -9,16 +9,16 @@ import { expect, onTestFinished, test } from 'vitest'
 import { runProgram } from '#tools/processes/run-program.ts'
 
 const commands = [
-  'tools/reviews.ts',
-  'tools/callbacks.ts',
-  'tools/messages.ts',
-  'tools/appeals.ts',
-  'tools/reports.ts',
-  'tools/flags.ts',
-  'tools/companies.ts',
-  'tools/prices.ts',
-  'tools/refunds.ts',
-  'tools/tickets.ts',
+  'tools/operator/reviews.ts',
+  'tools/operator/callbacks.ts',
+  'tools/operator/messages.ts',
+  'tools/operator/appeals.ts',
+  'tools/operator/reports.ts',
+  'tools/operator/flags.ts',
+  'tools/operator/companies.ts',
+  'tools/operator/prices.ts',
+  'tools/operator/refunds.ts',
+  'tools/operator/tickets.ts',
 ] as const
 type Command = (typeof commands)[number]
 
@@ -45,24 +45,24 @@ test.for(commands)(
 )
 
 test.for([
-  ['tools/reviews.ts', 'rejekt', '17'],
-  ['tools/prices.ts', 'top-7'],
-  ['tools/prices.ts', 'top-7', '-5'],
-  ['tools/refunds.ts', '2026-000001', '20'],
-  ['tools/refunds.ts', '17'],
-  ['tools/reviews.ts', 'reject', 'seventeen'],
-  ['tools/reviews.ts', 'reject', '17', 'no_such_rule'],
-  ['tools/reviews.ts', 'approve'],
-  ['tools/callbacks.ts', 'Ion'],
-  ['tools/messages.ts', 'release', '17'],
-  ['tools/reports.ts', 'uphold', '17'],
-  ['tools/reports.ts', 'uphold', 'house', '17'],
-  ['tools/flags.ts', 'hide'],
-  ['tools/flags.ts', 'show', 'all'],
-  ['tools/companies.ts', 'verify'],
-  ['tools/companies.ts', 'praise', 'casamobila'],
-  ['tools/tickets.ts', 'answer', 'GS-20261123-0042'],
-  ['tools/tickets.ts', 'solve', '42'],
+  ['tools/operator/reviews.ts', 'rejekt', '17'],
+  ['tools/operator/prices.ts', 'top-7'],
+  ['tools/operator/prices.ts', 'top-7', '-5'],
+  ['tools/operator/refunds.ts', '2026-000001', '20'],
+  ['tools/operator/refunds.ts', '17'],
+  ['tools/operator/reviews.ts', 'reject', 'seventeen'],
+  ['tools/operator/reviews.ts', 'reject', '17', 'no_such_rule'],
+  ['tools/operator/reviews.ts', 'approve'],
+  ['tools/operator/callbacks.ts', 'Ion'],
+  ['tools/operator/messages.ts', 'release', '17'],
+  ['tools/operator/reports.ts', 'uphold', '17'],
+  ['tools/operator/reports.ts', 'uphold', 'house', '17'],
+  ['tools/operator/flags.ts', 'hide'],
+  ['tools/operator/flags.ts', 'show', 'all'],
+  ['tools/operator/companies.ts', 'verify'],
+  ['tools/operator/companies.ts', 'praise', 'casamobila'],
+  ['tools/operator/tickets.ts', 'answer', 'GS-20261123-0042'],
+  ['tools/operator/tickets.ts', 'solve', '42'],
 ] as const)('%s %s %s: wrong arguments get a line and exit 2', async ([command, ...words]) => {
   const { code, lines } = await said('/nowhere', command, ...words)
 
@@ -91,10 +91,17 @@ async function siteWithAdvert(status: 'review' | 'active') {
 test('reviews shows text, photos and link of what waits, and takes a decision with a text', async () => {
   const { dataDir, sql, id } = await siteWithAdvert('review')
 
-  const list = await said(dataDir, 'tools/reviews.ts')
-  const bare = await said(dataDir, 'tools/reviews.ts', 'reject', id)
-  const done = await said(dataDir, 'tools/reviews.ts', 'reject', id, 'forbidden_goods', 'Nu e așa.')
-  const callbacks = await said(dataDir, 'tools/callbacks.ts')
+  const list = await said(dataDir, 'tools/operator/reviews.ts')
+  const bare = await said(dataDir, 'tools/operator/reviews.ts', 'reject', id)
+  const done = await said(
+    dataDir,
+    'tools/operator/reviews.ts',
+    'reject',
+    id,
+    'forbidden_goods',
+    'Nu e așa.',
+  )
+  const callbacks = await said(dataDir, 'tools/operator/callbacks.ts')
 
   expect(list.lines[0]).toContain('Pistol cu apă')
   expect(list.lines.slice(1).map((line) => line.trim())).toEqual([
@@ -119,11 +126,11 @@ test('reports shows what people say of what, and takes a decision; one in review
   await report(2, '')
   await report(10, 'Nu este o jucărie.')
 
-  const list = await said(dataDir, 'tools/reports.ts')
-  const done = await said(dataDir, 'tools/reports.ts', 'uphold', 'advert', id)
-  const again = await said(dataDir, 'tools/reports.ts', 'uphold', 'advert', id)
+  const list = await said(dataDir, 'tools/operator/reports.ts')
+  const done = await said(dataDir, 'tools/operator/reports.ts', 'uphold', 'advert', id)
+  const again = await said(dataDir, 'tools/operator/reports.ts', 'uphold', 'advert', id)
   await report(1, 'Iar apare.')
-  await said(dataDir, 'tools/reviews.ts', 'unsuspend', id)
+  await said(dataDir, 'tools/operator/reviews.ts', 'unsuspend', id)
 
   expect(list.lines.map((line) => line.trim())).toEqual([
     `advert ${id}  weight 0.2  reason 2: 1  reason 10: 1  Pistol cu apă`,

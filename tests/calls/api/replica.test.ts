@@ -6,7 +6,7 @@ import { answer, handlers } from '#server/calls/handlers.ts'
 import { createDatabase } from '../../support/servers/database.ts'
 import { expect, openSite, test, type Site } from '../../support/servers/site.ts'
 import type { World } from '../../support/test.ts'
-import { allCalls, rows } from '../rows.ts'
+import { allCalls, rows } from '../rows/rows.ts'
 import { setScene } from '../scene.ts'
 
 const listPath = '/adverts/get_adverts.php'

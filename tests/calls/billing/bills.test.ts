@@ -1,7 +1,7 @@
 import { billPdfsPerHour } from '#contract/limits.ts'
 import { setPrice } from '#domains/billing/products/service.ts'
 import { trialCallback } from '#server/adapters/payments/local.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test, type Site } from '#tests/support/servers/site.ts'
 
 const path = '/billing/manage_bills.php'

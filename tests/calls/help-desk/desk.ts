@@ -1,5 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
-import { sendOutbox } from '#tests/support/outbox.ts'
+import { sendOutbox } from '#tests/support/messages/outbox.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { inboundSecret, type Answered, type Site } from '#tests/support/servers/site.ts'
 import { rawMail, signatureOf, type MailParts } from '../../mails/raw-mail.ts'

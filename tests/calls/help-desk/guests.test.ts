@@ -2,7 +2,7 @@ import { ticketsPerDay } from '#contract/limits.ts'
 import { answerAsStaff } from '#domains/help-desk/service.ts'
 import { helpDesk as ro } from '#i18n/ro/help-desk/help-desk.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
-import { withEmail } from '#tests/support/searches.ts'
+import { withEmail } from '#tests/support/market/searches.ts'
 import { expect, test } from '#tests/support/servers/site.ts'
 import {
   freshEmail,

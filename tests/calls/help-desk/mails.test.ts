@@ -5,7 +5,7 @@ import {
   solveTicket,
 } from '#domains/help-desk/service.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
-import { withEmail } from '#tests/support/searches.ts'
+import { withEmail } from '#tests/support/market/searches.ts'
 import { expect, inboundSecret, test } from '#tests/support/servers/site.ts'
 import { rawMail, signatureOf } from '../../mails/raw-mail.ts'
 import {

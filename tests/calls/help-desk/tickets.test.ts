@@ -2,7 +2,7 @@ import { answerAsStaff, closeTicket, solveTicket } from '#domains/help-desk/serv
 import { cleanUpTickets, ticketsDataOf } from '#domains/help-desk/cleanup/service.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
-import { withEmail } from '#tests/support/searches.ts'
+import { withEmail } from '#tests/support/market/searches.ts'
 import { expect, test, type Site } from '#tests/support/servers/site.ts'
 import { freshEmail, guestTicket, openedOf, path, text, textsOf, userTicket } from './desk.ts'
 

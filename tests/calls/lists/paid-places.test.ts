@@ -1,7 +1,7 @@
 import { paidPlacesFrom } from '#contract/limits.ts'
 import { grantPromotion } from '#domains/adverts/service.ts'
 import { ownData } from '#domains/my-account/export.ts'
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
+import { clearTtlCaches } from '#domains/lib/ttl-cache.ts'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'

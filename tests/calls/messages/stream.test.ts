@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { streamsOfUser } from '#contract/limits.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import { logOut } from '#domains/accounts/service.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test as base } from '../../support/servers/site.ts'
 
 interface OpenStream {

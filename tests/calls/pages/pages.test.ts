@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 
 const get = (site: Site, url: string, headers: Record<string, string> = {}): Promise<Answered> =>

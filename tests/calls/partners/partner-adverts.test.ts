@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { programAdverts } from '#contract/rules/imports/limits.ts'
 import { erasePartnerOf } from '#domains/partners/service.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test, type Answered, type Site } from '#tests/support/servers/site.ts'
 import { ask, goodAdvert, makeKey, newOwnId } from './partner-site.ts'
 

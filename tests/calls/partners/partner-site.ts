@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Scope } from '#contract/rules/partners/scopes.ts'
 import { scopes } from '#contract/rules/partners/scopes.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import type { Answered, Site } from '#tests/support/servers/site.ts'
 
 export const keysPath = '/users/api_keys.php'

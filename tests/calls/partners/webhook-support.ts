@@ -4,7 +4,7 @@ import { webhookEvents, type WebhookEvent } from '#contract/rules/partners/webho
 import type { Deps } from '#domains/deps.ts'
 import { sendWebhooks } from '#domains/partners/webhooks/sending.ts'
 import { addWebhook } from '#domains/partners/webhooks/service.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 
 interface Received {
   readonly id: string

@@ -9,7 +9,7 @@ import {
   testWebhook,
   webhooksOf,
 } from '#domains/partners/webhooks/service.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { archive, company, deliver, local, receiver, type TestDeps } from './webhook-support.ts'
 

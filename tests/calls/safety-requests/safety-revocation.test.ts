@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { goodPassword, isIn, lastLink, outcome, paths, prove, tryDoors } from '../safety/safety.ts'

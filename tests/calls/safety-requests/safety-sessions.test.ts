@@ -1,6 +1,6 @@
 import { sessionsOfUser } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { isIn, outcome, paths, repeat, tryDoors } from '../safety/safety.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '#domains/accounts/rate-limits.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { looked, outcome, paths, repeat } from './safety.ts'

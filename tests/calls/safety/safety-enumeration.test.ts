@@ -1,7 +1,7 @@
 import type { Deps } from '#domains/deps.ts'
 import { quickestOf } from '#tests/support/measures/pace.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test, type Answered } from '../../support/servers/site.ts'
 import { goodPassword, outcome, paths } from './safety.ts'
 

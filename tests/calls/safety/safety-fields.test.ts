@@ -1,8 +1,8 @@
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
-import { allCalls, rows } from '../rows.ts'
+import { allCalls, rows } from '../rows/rows.ts'
 import { setScene } from '../scene.ts'
 import { goodPassword, lastCode, outcome, paths, prove } from './safety.ts'
 

@@ -1,10 +1,10 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test } from '../../support/servers/site.ts'
 import { secret } from '#tests/support/test.ts'
-import { allCalls, makeCall, rows } from '../rows.ts'
+import { allCalls, makeCall, rows } from '../rows/rows.ts'
 import { setScene } from '../scene.ts'
 import { isIn, outcome, tryDoors } from './safety.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { goodPassword, lastLink, outcome, paths, prove } from './safety.ts'

@@ -2,7 +2,7 @@ import { handlers } from '#server/calls/handlers.ts'
 import type { Call } from '#contract/call.ts'
 import type { Deps } from '#domains/deps.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
-import { allCalls, rows } from '../rows.ts'
+import { allCalls, rows } from '../rows/rows.ts'
 import { setScene, type Scene } from '../scene.ts'
 import { outcome } from './safety.ts'
 

@@ -4,9 +4,9 @@ import { PageCache } from '#server/pages/cache/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import type { Answered, Site } from '../../support/servers/site.ts'
-import { allCalls } from '../rows.ts'
+import { allCalls } from '../rows/rows.ts'
 import { calm } from '#tests/support/servers/calm.ts'
 
 export const paths = {

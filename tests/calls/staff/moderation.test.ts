@@ -5,7 +5,7 @@ import { reportCalls } from '#contract/people/reports.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
 import { carryOutDue } from '#domains/moderation/service.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test, type Site } from '../../support/servers/site.ts'
 import { isSeen } from '../poster.ts'
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { Given, GivenStaff, GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenStaff, GivenUser } from '#tests/support/market/builders.ts'
 
 /** Somebody whom staff act on, and what belongs to them. */
 export interface StaffScene {

@@ -1,4 +1,4 @@
-import { statements } from '#i18n/ro/adverts/statements.ts'
+import { statements } from '#i18n/ro/adverts/own/statements.ts'
 import { reports } from '#i18n/ro/reports/reports.ts'
 import { notifications } from '#i18n/ro/site/notifications.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'

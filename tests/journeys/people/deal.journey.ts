@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { myAdverts } from '#i18n/ro/adverts/my-adverts.ts'
+import { myAdverts } from '#i18n/ro/adverts/own/my-adverts.ts'
 import { reviews as t } from '#i18n/ro/accounts/reviews.ts'
 import { conversations } from '#i18n/ro/messages/conversations.ts'
 import { firstContact } from '#i18n/ro/messages/first-contact.ts'

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { writeMarket } from '#demo/fill/write-market.ts'
-import { demoMarket } from '../demo-market.ts'
+import { demoMarket } from '../market/demo-market.ts'
 import { createMarketDatabase } from './database.ts'
 import { inWorld, test as base, type World } from '../test.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react'
 import { useActionData } from 'react-router'
 import { routes } from '../../../lib/browser/addresses.ts'
-import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { saveIntent, takeIntent } from '../../../lib/session/intents.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import type { FollowRefused } from '../../../parts/follow/follow-action.ts'

@@ -1,7 +1,7 @@
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { OwnLine } from '#contract/adverts/own-advert-shapes.ts'
 import type { Lang } from '#contract/languages.ts'
-import type { MyAdverts } from '#i18n/ro/adverts/my-adverts.ts'
+import type { MyAdverts } from '#i18n/ro/adverts/own/my-adverts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { toCard, type Card } from '../../../lib/lists/cards.ts'
 import { daysBetween } from '../../../lib/texts/format.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react'
 import type { Topic } from '#contract/people/messages.ts'
 import type { Refusal } from '#contract/refusals.ts'
-import { readPrice } from '#contract/rules/price.ts'
+import { readPrice } from '#contract/rules/money/price.ts'
 import { refusalText } from '../../../lib/calls/refusal.ts'
 import type { PriceRates } from '../../../lib/lists/price-rates.ts'
 import { currencySigns, formatPrice } from '../../../lib/texts/format.ts'

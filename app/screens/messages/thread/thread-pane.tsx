@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { lastUserId } from '../../../lib/session/current-user.ts'
 import { Composer } from '../composer/composer.tsx'
 import { ClosedNote } from '../composer/closed-note.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactElement
 import { useLocation } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
-import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { saveIntent, takeIntent } from '../../../lib/session/intents.ts'
 import { savedSearchesTexts } from '../texts.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'

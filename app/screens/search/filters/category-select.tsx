@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { filtersTexts } from '../texts.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { categoryTree } from '../../../lib/filters/category-tree.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
-import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { resultsTexts } from '../texts.ts'
 import { labelIn, useLang, useLink } from '../../../lib/texts/texts.ts'

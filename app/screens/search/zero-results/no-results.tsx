@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { routes } from '../../../lib/browser/addresses.ts'
-import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { resultsTexts } from '../texts.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'

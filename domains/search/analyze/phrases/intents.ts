@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import type { Clause } from '../../condition.ts'
 import { isFormOfAny } from '../../dictionary/agreement.ts'
 import { isStopWord, type FormsByWord } from '../tokens.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import { findPlaces, indexPlaceNames, type NamedPlace } from './place-names.ts'
 
 const town = { isWeak: false, isSector: false }

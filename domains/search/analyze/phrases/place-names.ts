@@ -1,4 +1,4 @@
-import { fold, plainWords } from '#contract/rules/fold.ts'
+import { fold, plainWords } from '#contract/rules/text/fold.ts'
 import type { Clause } from '../../condition.ts'
 import { openDictionary } from '../../dictionary/dictionary.ts'
 import { soundOf } from '../../spelling/typos.ts'

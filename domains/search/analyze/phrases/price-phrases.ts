@@ -1,4 +1,4 @@
-import { fold } from '#contract/rules/fold.ts'
+import { fold } from '#contract/rules/text/fold.ts'
 
 /** Price bounds that a query states, in whole units of the currency. */
 export interface PricePhrase {

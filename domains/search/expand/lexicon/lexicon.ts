@@ -1,8 +1,8 @@
 import { hourMs } from '#contract/rules/durations.ts'
 import { languages } from '#contract/languages.ts'
-import { plainWords } from '#contract/rules/fold.ts'
+import { plainWords } from '#contract/rules/text/fold.ts'
 import type { Db, Deps } from '../../../deps.ts'
-import { ttlCache } from '../../../ttl-cache.ts'
+import { ttlCache } from '../../../lib/ttl-cache.ts'
 import { categoryTree } from '../../../categories/service.ts'
 import {
   indexIntents,

@@ -1,7 +1,7 @@
 import type { TelegramBot } from '#domains/deps.ts'
 import { notificationSettings } from '#i18n/ro/site/notification-settings.ts'
 import { refusals } from '#i18n/ro/refusals.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test as base, type Answered, type Site } from '../../../support/servers/site.ts'
 
 const { chat: t } = notificationSettings

@@ -1,6 +1,6 @@
 import { reviews as t } from '#i18n/ro/accounts/reviews.ts'
 import { refusals } from '#i18n/ro/refusals.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test, type Answered, type Site } from '../../../support/servers/site.ts'
 
 /** As a browser without JavaScript sends a form. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type MouseEvent, type ReactElement } from 'react'
 import { useHydrated } from '../../../../lib/browser/hydrated.ts'
-import { useLayoutData } from '../../../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../../../lib/lists/favorites/favorites.ts'
 import { ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { advertPageTexts } from '../texts.ts'

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../lib/texts/texts.ts'
 import { approximatePrice } from '../../../../parts/cards/approximate-price.tsx'
 import { priceHistoryTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
-import { priceFall } from './price-fall.ts'
+import { priceFall } from './history/price-fall.ts'
 import css from './price-box.module.css'
 
 /** The price in both currencies and of a unit, what it was before, and its terms. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { priceHistoryTexts } from '../texts.ts'
 import type { ShownAdvert } from '../detail.ts'
 import { MarketLine } from './market-line.tsx'
-import { PriceHistory } from './price-history.tsx'
+import { PriceHistory } from './history/price-history.tsx'
 import css from './price.module.css'
 
 export interface PriceSectionProps {

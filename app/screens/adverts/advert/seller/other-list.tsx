@@ -6,7 +6,7 @@ import { postCall } from '../../../../lib/calls/calls.ts'
 import { toCard, type Card } from '../../../../lib/lists/cards.ts'
 import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { AdvertGrid } from '../../../../parts/cards/advert-grid.tsx'
-import { Carousel } from '../../../../parts/lists/carousel.tsx'
+import { Carousel } from '../../../../parts/lists/carousel/carousel.tsx'
 import type { ShownAdvert } from '../detail.ts'
 import { advertPageTexts } from '../texts.ts'
 

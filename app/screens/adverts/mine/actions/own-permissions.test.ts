@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { myAdverts as ro } from '#i18n/ro/adverts/my-adverts.ts'
+import { myAdverts as ro } from '#i18n/ro/adverts/own/my-adverts.ts'
 import { advertMarkup } from '#tests/support/app/advert-markup.ts'
 import { wordsOf } from '#tests/support/app/markup.ts'
 import { addressOf, ownTabs, readTab, tabsOf } from '../own-lines.ts'

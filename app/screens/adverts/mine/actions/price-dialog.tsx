@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { priceProblem } from '#contract/rules/price.ts'
+import { priceProblem } from '#contract/rules/money/price.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'

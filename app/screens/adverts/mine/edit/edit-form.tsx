@@ -1,6 +1,6 @@
 import { useCallback, type ReactElement } from 'react'
 import { useRefusalToast } from '../../../../lib/calls/use-refusal-toast.ts'
-import { useLayoutData } from '../../../../lib/lists/favorites.ts'
+import { useLayoutData } from '../../../../lib/lists/favorites/favorites.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { useLink } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'

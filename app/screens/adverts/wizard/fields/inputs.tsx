@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { cleanLine, cleanParagraphs } from '#contract/rules/clean-text.ts'
+import { cleanLine, cleanParagraphs } from '#contract/rules/text/clean-text.ts'
 import { postingTexts } from '../../texts.ts'
 import { Field } from '../../../../parts/forms/field.tsx'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
-import { currencies } from '#contract/rules/currencies.ts'
-import { readPrice } from '#contract/rules/price.ts'
+import { currencies } from '#contract/rules/money/currencies.ts'
+import { readPrice } from '#contract/rules/money/price.ts'
 import { formatPrice } from '../../../../lib/texts/format.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RuleHint } from '#contract/adverts/rule-hints.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { readPrice } from '#contract/rules/price.ts'
+import { readPrice } from '#contract/rules/money/price.ts'
 import { formatPrice } from '../../../../lib/texts/format.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import type { OptionGroup } from '../../../../lib/filters/filter-attributes.ts'
 import { filtersTexts } from '../../texts.ts'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import { FilterOption, countOf } from './filter-option.tsx'
 import { BareInput } from '../../../../parts/forms/bare-control.tsx'
 import css from './filter-options.module.css'

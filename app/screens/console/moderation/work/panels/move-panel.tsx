@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { plainText } from '#contract/rules/fold.ts'
+import { plainText } from '#contract/rules/text/fold.ts'
 import { Button } from '../../../../../parts/forms/button.tsx'
 import { Field } from '../../../../../parts/forms/field.tsx'
 import { moderationTexts } from '../../texts.ts'

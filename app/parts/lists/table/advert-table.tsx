@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react'
+import type { SortOption } from '#contract/rules/list-filters.ts'
+import type { Card } from '../../../lib/lists/cards.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { AdvertRow } from './advert-row.tsx'
+import css from './advert-table.module.css'
+import { tableTexts } from './table-texts.ts'
+import { factColumns, type TableColumns } from './table-columns.ts'
+
+interface AdvertTableProps {
+  readonly adverts: readonly Card[]
+  readonly now: string
+  /** Absent: no attributes as columns, and no orders. */
+  readonly columns?: TableColumns | undefined
+  /** Ids of adverts that are told apart as opened before. */
+  readonly seen?: ReadonlySet<string> | undefined
+}
+
+/** Adverts as expandable rows; attributes of their subcategory are columns. */
+export function AdvertTable({ adverts, now, columns, seen }: AdvertTableProps): ReactElement {
+  const t = useTexts()
+  const names = tableTexts.use()
+  const facts = factColumns(adverts, columns?.attributes ?? [])
+  return (
+    <table className={css['table']}>
+      <caption className="visually-hidden">{t.adverts.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{names.photo}</span>
+          </th>
+          <th scope="col">{names.title}</th>
+          {facts.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+          <Ordered
+            columns={columns}
+            label={names.price}
+            ascending="cheapest"
+            descending="dearest"
+          />
+          <Ordered columns={columns} label={names.date} ascending="oldest" descending="newest" />
+          <th scope="col">
+            <span className="visually-hidden">{names.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {adverts.map((card) => (
+          <AdvertRow key={card.id} {...{ card, now, facts, isSeen: seen?.has(card.id) ?? false }} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface OrderedProps {
+  readonly columns: TableColumns | undefined
+  readonly label: string
+  readonly ascending: SortOption
+  readonly descending: SortOption
+}
+
+/** Heading of a column that the list can be ordered by; a further press turns the order. */
+function Ordered({ columns, label, ascending, descending }: OrderedProps): ReactElement {
+  if (!columns) return <th scope="col">{label}</th>
+  const { sort, hrefOf } = columns
+  const isUp = sort === ascending
+  const isDown = sort === descending
+  const first = descending === 'newest' ? descending : ascending
+  const turned = isUp ? descending : ascending
+  const [order, arrow] = isUp ? (['ascending', '↑'] as const) : (['descending', '↓'] as const)
+  const mark = isUp || isDown ? arrow : '↕'
+  return (
+    <th scope="col" aria-sort={isUp || isDown ? order : undefined}>
+      <a className={css['order']} href={hrefOf(isUp || isDown ? turned : first)} rel="nofollow">
+        {label}
+        <span aria-hidden="true">{mark}</span>
+      </a>
+    </th>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { useLocation } from 'react-router'
+import type { Head } from '../../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { EmptyState } from '../../../parts/feedback/empty.tsx'
+import css from '../content.module.css'
+import { wordsOfAddress } from './words-of-address.ts'
+
+export const head: Head = (t) => ({ ...t.content.notFound.head, noIndex: true })
+
+/** Not-found message with links to other pages. */
+export function NotFound({ text }: { readonly text?: string }): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  const { pathname } = useLocation()
+  return (
+    <EmptyState title={t.content.notFound.title} heading>
+      <p>{text ?? t.content.notFound.text}</p>
+      <form className={css['search']} action={link('/search')}>
+        <input
+          type="search"
+          name="q"
+          aria-label={t.layout.searchLabel}
+          placeholder={t.layout.searchPlaceholder}
+          defaultValue={wordsOfAddress(pathname)}
+        />
+        <button type="submit">{t.layout.search}</button>
+      </form>
+      <div className={css['ways']}>
+        <ButtonLink kind="primary" href={link('/')}>
+          {t.content.notFound.home}
+        </ButtonLink>
+        <ButtonLink href={`${link('/')}#categories`} data-opens="categories">
+          {t.content.notFound.categories}
+        </ButtonLink>
+        <ButtonLink href={link('/recent')}>{t.content.notFound.recent}</ButtonLink>
+      </div>
+    </EmptyState>
+  )
+}
+
+export function Component(): ReactElement {
+  return <NotFound />
+}
