@@ -40,8 +40,8 @@ export function unusedName(): string {
   return `om-${unusedWord()}`
 }
 
-/** Registers somebody by phone, through the calls, as an app would. */
-export async function newUser(page: Page): Promise<NewUser> {
+/** Registers somebody, or a company with this brand, by phone, through the calls, as an app would. */
+export async function newUser(page: Page, brand?: string): Promise<NewUser> {
   const phone = unusedPhone()
   const username = unusedName()
   const user = { username, phone, password: 'prima-parola-2026' }
@@ -50,7 +50,8 @@ export async function newUser(page: Page): Promise<NewUser> {
   await post(page, accountCalls.sendCode, { ...number, purpose: 'register' })
   const code = await codeSentTo(page, phone)
   await post(page, accountCalls.checkCode, { ...number, purpose: 'register', code })
-  await post(page, accountCalls.register, { ...user, ...number, accountType: 0 })
+  const account = brand === undefined ? { accountType: 0 } : { accountType: 1, brand }
+  await post(page, accountCalls.register, { ...user, ...number, ...account })
   return user
 }
 

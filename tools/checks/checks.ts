@@ -43,7 +43,7 @@ const maxOutputLines = 40
 
 /** Runs the static checks. Prints one line per check, and the output of failed ones. */
 export async function runChecks(log: (line: string) => void): Promise<Count> {
-  const results = [...(await Promise.all(checks.map(runCheck))), checkLengths()]
+  const results = [...(await Promise.all(checks.map(runCheck))), checkLengths(), checkFolders()]
   for (const { name, output } of results) {
     log(`${output === null ? '✓' : '✗'} ${name}`)
     if (output) log(output)

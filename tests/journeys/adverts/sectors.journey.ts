@@ -6,7 +6,7 @@ import { violations } from '../axe.ts'
 import { choose } from '../keyboard.ts'
 import { unusedWord } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { advertsOn, at, cards, desktop, logIn, open, phone } from '../visits.ts'
+import { advertsOn, answerCookies, at, cards, desktop, logIn, open, phone } from '../visits.ts'
 import { givePhotos, offeredPlaces, openFolds, placeField, postingOf, sold } from './posting.ts'
 
 const visits = [
@@ -68,7 +68,7 @@ for (const { t, filters, home, screen, city, sector, other } of visits) {
 
     await open(page, list)
     // It lies over whatever a page shows there, until it is answered.
-    await page.getByRole('button', { name: t.layout.cookies.confirm }).click()
+    await answerCookies(page, t)
     if (screen === phone)
       await page.getByRole('button', { name: t.search.filters.title, exact: true }).click()
     const panel = page.locator('#filters')

@@ -1,42 +1,16 @@
 import type { Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
-import { accountCalls } from '#contract/accounts/accounts.ts'
-import { ownAccountCalls } from '#contract/accounts/own-account.ts'
-import type { Call } from '#contract/call.ts'
-import { consoleCalls } from '#contract/staff/console.ts'
 import { categoryEditing as t } from '#i18n/ro/console/categories.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { foundPlaces, givePhotos, openFolds, placeField, postingOf } from '../adverts/posting.ts'
 import { violations } from '../axe.ts'
-import { newUser, unusedWord } from '../people.ts'
-import { operate } from '../people/sides.ts'
+import { unusedWord } from '../people.ts'
+import { newLogin } from '../people/sides.ts'
+import { becomeStaff } from '../people/staff.ts'
 import { expect, test } from '../test.ts'
 import { cards, desktop, open } from '../visits.ts'
 
 const edited = { category: 'casa-gradina', subcategory: 'textile-casa' } as const
 const examined = { ...desktop, bypassCSP: true, reducedMotion: 'reduce' } as const
-
-async function ask(page: Page, { path, action }: Call, payload: object) {
-  const response = await page.request.post(`/api${path}`, { data: { action, ...payload } })
-  const answer: Record<string, string> = await response.json()
-  expect(answer, path).toMatchObject({ success: true })
-  return answer
-}
-
-async function newLogin(page: Page) {
-  const user = await newUser(page)
-  await ask(page, accountCalls.logIn, { phone: user.phone, pass: user.password })
-  return user
-}
-
-async function becomeEditor(page: Page): Promise<void> {
-  const { phone, password } = await newLogin(page)
-  await operate('staff', 'grant', phone, 'editor')
-  const { secret = '' } = await ask(page, ownAccountCalls.startSecondFactor, { password })
-  const code = (timestamp: number) => new TOTP({ secret }).generate({ timestamp })
-  await ask(page, ownAccountCalls.confirmSecondFactor, { code: code(Date.now()) })
-  await ask(page, consoleCalls.proveStaff, { code: code(Date.now() + 30_000) })
-}
 
 async function fillLabels(page: Page, name: string): Promise<void> {
   for (const language of Object.values(t.form.languages))
@@ -71,7 +45,7 @@ test('what an editor adds to a subcategory is asked of sellers, and buyers filte
   arrive,
 }) => {
   const editor = await arrive(examined)
-  await becomeEditor(editor)
+  await becomeStaff(editor, 'editor')
   const word = unusedWord()
   const attribute = `Fibra ${word}`
   await open(editor, `/admin/categories?category=${edited.category}`)

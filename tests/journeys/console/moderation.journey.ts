@@ -1,9 +1,3 @@
-import type { Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
-import { ownAccountCalls } from '#contract/accounts/own-account.ts'
-import { accountCalls } from '#contract/accounts/accounts.ts'
-import type { Call } from '#contract/call.ts'
-import { consoleCalls } from '#contract/staff/console.ts'
 import { myAdverts } from '#i18n/ro/adverts/own/my-adverts.ts'
 import { statements } from '#i18n/ro/adverts/own/statements.ts'
 import { mending } from '#i18n/ro/console/mending.ts'
@@ -12,36 +6,14 @@ import { posting } from '#i18n/ro/adverts/posting.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { publishedByCalls } from '../adverts/posting.ts'
 import { violations } from '../axe.ts'
-import { newUser, unusedWord } from '../people.ts'
-import { operate } from '../people/sides.ts'
+import { unusedWord } from '../people.ts'
+import { newLogin, operate } from '../people/sides.ts'
+import { becomeStaff } from '../people/staff.ts'
 import { expect, test } from '../test.ts'
 import { desktop, open, phone } from '../visits.ts'
 
 /** The policy would keep axe out. */
 const examined = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const
-
-async function ask(page: Page, { path, action }: Call, payload: object) {
-  const response = await page.request.post(`/api${path}`, { data: { action, ...payload } })
-  const answer: Record<string, string> = await response.json()
-  expect(answer, path).toMatchObject({ success: true })
-  return answer
-}
-
-async function newLogin(page: Page) {
-  const user = await newUser(page)
-  await ask(page, accountCalls.logIn, { phone: user.phone, pass: user.password })
-  return user
-}
-
-/** Somebody new with the role and the second factor, before whom the console is open. */
-async function becomeModerator(page: Page): Promise<void> {
-  const { phone: number, password } = await newLogin(page)
-  await operate('staff', 'grant', number, 'moderator')
-  const { secret = '' } = await ask(page, ownAccountCalls.startSecondFactor, { password })
-  const code = (at: number) => new TOTP({ secret }).generate({ timestamp: at })
-  await ask(page, ownAccountCalls.confirmSecondFactor, { code: code(Date.now()) })
-  await ask(page, consoleCalls.proveStaff, { code: code(Date.now() + 30_000) })
-}
 
 test('what is rejected is corrected by its owner at the marked field, and approved by keys', async ({
   arrive,
@@ -69,7 +41,7 @@ test('what is rejected is corrected by its owner at the marked field, and approv
   await expect(owner.getByText(myAdverts.done.savedToReview)).toBeVisible()
 
   const desk = await arrive({ ...desktop, ...examined })
-  await becomeModerator(desk)
+  await becomeStaff(desk, 'moderator')
   await open(desk, `/admin/moderation/edited/work?case=advert:${advertId}`)
   await expect(desk.getByRole('region', { name: moderation.work.changed })).toContainText(title)
   expect(await violations(desk, 'a case')).toEqual([])

@@ -23,7 +23,7 @@ import { linkSentTo, newEmailUser, unusedWord } from '../people.ts'
 import { operate } from '../people/sides.ts'
 import { inboundSecret } from '../site.ts'
 import { expect, test } from '../test.ts'
-import { at, desktop, open, phone } from '../visits.ts'
+import { answerCookies, at, desktop, open, phone } from '../visits.ts'
 
 /** The policy would keep axe out. */
 const examined = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const
@@ -103,7 +103,7 @@ for (const { lang, screen, name } of casesOf({ lang: 'ro', screen: phone }))
     const page = await arrive({ ...screen, ...examined })
     const email = `${unusedWord()}@example.md`
     await open(page, at(w.home, '/help-desk'))
-    await page.getByRole('button', { name: w.t.layout.cookies.cancel }).click()
+    await answerCookies(page, w.t)
     await toForm(page, w, 'code')
     await page.getByLabel(desk.form.text).fill(w.problem)
     await page.getByLabel(desk.form.contact).fill(email)
@@ -190,7 +190,7 @@ async function arriveByMail(page: Page, { t, home }: Words, email: string): Prom
     expect(await answer.json()).toMatchObject({ success: true })
   }
   await open(page, home)
-  await page.getByRole('button', { name: t.layout.cookies.cancel }).click()
+  await answerCookies(page, t)
 }
 
 /** Asks the bot about an own advert, then for somebody to talk to, and follows its link to the help desk. */

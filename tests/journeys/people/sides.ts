@@ -28,8 +28,8 @@ export async function newSides(seller: Page, buyer: Page): Promise<Sides> {
   return { ...sides, advertId, title }
 }
 
-export async function newLogin(page: Page): Promise<NewUser> {
-  const user = await newUser(page)
+export async function newLogin(page: Page, brand?: string): Promise<NewUser> {
+  const user = await newUser(page, brand)
   const { phone, password: pass } = user
   await page.request.post(`/api${accountCalls.logIn.path}`, { data: { phone, pass } })
   return user

@@ -5,14 +5,14 @@ import { botAnswers } from '#i18n/ro/site/bot-answers.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../test.ts'
-import { open, phone } from '../visits.ts'
+import { answerCookies, open, phone } from '../visits.ts'
 
 test('the help bot answers from an article, admits a dead end, and hands over', async ({
   arrive,
 }) => {
   const page = await arrive({ ...phone, bypassCSP: true }, /status of 404/)
   await open(page, '/nu-exista')
-  await page.getByRole('button', { name: ro.layout.cookies.cancel }).click()
+  await answerCookies(page, ro)
   const opener = page.getByRole('link', { name: ro.layout.askBot })
   await opener.press('Enter')
   const talk = page.getByRole('dialog', { name: bot.title })
