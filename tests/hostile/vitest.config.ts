@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 /** `npm run test:hostile`: attacks against the product, each with its figure; minutes, so apart from `npm test`. */
 export default defineConfig({
   test: {
-    include: ['tests/hostile/**/*.test.ts', 'tests/calls/safety*/*.test.ts'],
+    include: [
+      ...['tests/hostile/**/*.test.ts', 'tests/calls/safety*/**/*.test.ts'],
+      'tests/calls/api/malformed.test.ts',
+    ],
+    // Random bodies for each of some 230 calls.
+    env: { FUZZ_RUNS: '450' },
     globalSetup: 'tests/support/setup.ts',
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -27,7 +27,7 @@ export function runProgram(
   const child = spawn(command, isOurs ? [join(root, program), ...args] : args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: searchPath(), NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    env: { ...process.env, ...ownEnvironment(), ...env },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -43,6 +43,12 @@ export function runProgram(
     child.on('error', (error) => done({ code: 1, output: error.message }))
     child.on('close', (code) => done({ code: code ?? 1, output }))
   })
+}
+
+/** Parsed modules are kept: a command of ours starts in half of the time. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
+  return { PATH: searchPath(), NODE_COMPILE_CACHE, NO_COLOR: '1', FORCE_COLOR: undefined }
 }
 
 /** Outside of npm scripts the programs of packages and the included Node are not in PATH. */

@@ -57,7 +57,7 @@ export function messages(page: Page): Locator {
 /** What an operator command beside the running site says. */
 export async function operate(command: string, ...words: string[]): Promise<string> {
   const env = { DATA_DIR: process.env['JOURNEY_DATA'], DATABASE_URL: undefined, RATES: 'stored' }
-  const { code, output } = await runProgram([`tools/${command}.ts`, ...words], { env })
+  const { code, output } = await runProgram([`tools/operator/${command}.ts`, ...words], { env })
   expect(code, output).toBe(0)
   return output
 }
