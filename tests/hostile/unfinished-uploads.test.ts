@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { heldMegabytes } from '#tests/support/measures/memory.ts'
-import { expect, test } from '../../support/servers/site.ts'
-import { setScene } from '../scene.ts'
-import { beginUpload, dial, portOf } from '../api/wire.ts'
+import { expect, test } from '../support/servers/site.ts'
+import { setScene } from '../calls/scene.ts'
+import { beginUpload, dial, portOf } from '../calls/api/wire.ts'
 
 const posting = '/adverts/manage_adverts.php'
 const chunk = Buffer.alloc(64 * 1024, 255)

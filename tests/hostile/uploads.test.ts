@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { quickestOf } from '#tests/support/measures/pace.ts'
 import { phonePhoto, smallPhoto } from '#tests/support/photos.ts'
-import { expect, test } from '../../support/servers/site.ts'
-import { imageNames, poster } from '../poster.ts'
+import { expect, test } from '../support/servers/site.ts'
+import { imageNames, poster } from '../calls/poster.ts'
 
 /** A PNG that says it has 2.5 thousand million pixels. */
 function bomb(): Buffer {

@@ -1,8 +1,8 @@
 import { limits } from '#domains/accounts/rate-limits.ts'
 import type { GivenUser } from '#tests/support/market/builders.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
-import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
-import { looked, outcome, paths, repeat } from './safety.ts'
+import { expect, test, type Answered, type Site } from '../support/servers/site.ts'
+import { looked, outcome, paths, repeat } from '../calls/safety/safety.ts'
 
 interface Tempting {
   readonly what: string
