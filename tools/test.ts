@@ -18,12 +18,13 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
   journeys: runJourneys,
 }
 
-/** Statements are what differs between servers: rights, limits and shapes of requests are tested once. */
-const testedOnce = [
-  'safety*/**',
-  'api/{permissions,malformed,bounds,every-call,operator-commands}.test.ts',
-  'pages/{content/article-links,hostile-addresses}.test.ts',
-  'staff/staff-permissions.test.ts',
+/**
+ * What differs between servers are statements: of the domains, of pages, and of each call once. Rights, limits, shapes
+ * and the ways through a call send the same ones again.
+ */
+const onDistribution = [
+  ...['domains/', 'server/postgres/migrate', 'tests/calls/api/every-call', 'tests/calls/pages/'],
+  '--exclude=tests/calls/pages/{content/article-links,hostile-addresses}.test.ts',
 ]
 
 const wanted = process.argv.slice(2)
@@ -70,10 +71,7 @@ async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 async function testOnDistribution(): Promise<Count> {
-  const excluded = testedOnce.map((files) => `--exclude=tests/calls/${files}`)
-  const files = ['domains/', 'server/postgres/migrate', 'tests/calls/', 'tests/upgrades/']
-  const args = [...files, ...excluded]
-  const run = (url: string): Promise<Count> => runVitest(args, { TEST_DATABASE_URL: url })
+  const run = (url: string): Promise<Count> => runVitest(onDistribution, { TEST_DATABASE_URL: url })
   return (await withDistributionPostgres(log, run)) ?? { passed: 0, failed: 0 }
 }
 
