@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { screen } from './lib/calls/route.ts'
 import { consoleRouteId } from './lib/calls/console-route.ts'
-import { ErrorScreen } from './screens/content/errors/error.tsx'
+import { ErrorScreen } from './screens/errors/error.tsx'
 
 /** Screens of staff; they are never cached. */
 const staff = { access: 'staff', query: [], tags: [] } as const

@@ -81,7 +81,7 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
   }
 }
 
-const notFoundScreen = 'app/screens/content/errors/not-found.tsx'
+const notFoundScreen = 'app/screens/errors/not-found.tsx'
 
 /** To whoever has no right there, the console is an address that does not exist: the page names none of its files. */
 function isHiddenConsole({ matches, loaderData, statusCode }: StaticHandlerContext): boolean {

@@ -5,7 +5,7 @@ import { categoryFilterNames, filterNames } from './lib/filters/filters.ts'
 import { screen } from './lib/calls/route.ts'
 import { screensRouteId } from './lib/calls/console-route.ts'
 import { consoleRoute, consoleScreens } from './console-routes.ts'
-import { ErrorScreen } from './screens/content/errors/error.tsx'
+import { ErrorScreen } from './screens/errors/error.tsx'
 
 /** Cache tags of a page, see `CacheInvalidation`; a path parameter stands in braces. */
 const contentTags = ['content']
@@ -238,7 +238,7 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     query: ['page'],
   }),
   screen('/ticket/:link', 'help-desk/ticket/ticket-by-link', ticketByLink, secret),
-  screen('/pricing', 'content/pricing', () => import('./screens/content/pricing/pricing.tsx'), {
+  screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx'), {
     access: 'open',
     query: ['advert', 'product'],
     tags: contentTags,
@@ -254,33 +254,23 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     () => import('./screens/content/terms-of-use.tsx'),
     { access: 'open', query: ['version'], tags: contentTags },
   ),
-  screen('/article', 'content/articles', () => import('./screens/content/articles/articles.tsx'), {
+  screen('/article', 'articles/articles', () => import('./screens/articles/articles.tsx'), {
     access: 'open',
     query: ['question'],
     tags: contentTags,
   }),
-  screen(
-    '/article/:slug',
-    'content/article',
-    () => import('./screens/content/articles/article.tsx'),
-    {
-      access: 'open',
-      query: ['version'],
-      tags: contentTags,
-    },
-  ),
+  screen('/article/:slug', 'articles/article', () => import('./screens/articles/article.tsx'), {
+    access: 'open',
+    query: ['version'],
+    tags: contentTags,
+  }),
 ]
 
-const notFound = screen(
-  '*',
-  'content/not-found',
-  () => import('./screens/content/errors/not-found.tsx'),
-  {
-    access: 'open',
-    query: [],
-    tags: listTags,
-  },
-)
+const notFound = screen('*', 'errors/not-found', () => import('./screens/errors/not-found.tsx'), {
+  access: 'open',
+  query: [],
+  tags: listTags,
+})
 
 /** All routes of the product, the same under each language's prefix. */
 export const screens: readonly ReturnType<typeof screen>[] = [

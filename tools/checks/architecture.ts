@@ -14,7 +14,7 @@ const folders = ['app', 'contract', 'db', 'demo', 'domains', 'i18n', 'server']
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** `domains/adverts`, `server`: each domain is a folder of its own; files that all domains share are in `domains`. */
+/** `domains/adverts`, `server`: each domain is a folder of its own; files that all domains share are in `domains` and its `lib`. */
 function folderOf(path: string): string {
   const [top = '', second = '', ...rest] = path.split('/')
   return top === 'domains' && rest.length > 0 ? `${top}/${second}` : top
@@ -56,7 +56,7 @@ function withoutShortcuts(graph: Graph): [string, string][] {
 }
 
 /** Imported by nearly everything; their edges are omitted. */
-const shared = ['contract', 'i18n', 'domains']
+const shared = ['contract', 'i18n', 'domains', 'domains/lib']
 
 function drawing(graph: Graph): string {
   const own = new Map(

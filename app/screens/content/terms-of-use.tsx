@@ -6,9 +6,9 @@ import { routes } from '../../lib/browser/addresses.ts'
 import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
 import type { Caller } from '../../lib/calls/visit.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
-import { blocksIn } from './articles/article-blocks.ts'
-import { ArticleText } from './articles/article-text.tsx'
-import { ChangedAt, VersionList, VersionNote } from './articles/article-versions.tsx'
+import { blocksIn } from '../articles/article-blocks.ts'
+import { ArticleText } from '../articles/article-text.tsx'
+import { ChangedAt, VersionList, VersionNote } from '../articles/article-versions.tsx'
 import { articleTexts } from './texts.ts'
 
 const terms: Record<Lang, () => Promise<{ terms: readonly PageBlock[] }>> = {

@@ -1,4 +1,4 @@
-import { splitLanguage } from '../../../lib/browser/addresses.ts'
+import { splitLanguage } from '../../lib/browser/addresses.ts'
 
 const addressWords = 6
 

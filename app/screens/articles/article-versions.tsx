@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { formatDate } from '../../../lib/texts/format.ts'
-import { useLang, useLink } from '../../../lib/texts/texts.ts'
+import { formatDate } from '../../lib/texts/format.ts'
+import { useLang, useLink } from '../../lib/texts/texts.ts'
 import css from './article.module.css'
-import { articleTexts } from '../texts.ts'
+import { articleTexts } from '../content/texts.ts'
 
 interface Version {
   readonly version: number

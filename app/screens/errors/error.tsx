@@ -1,13 +1,13 @@
 import { useContext, useEffect, type ReactElement } from 'react'
 import { useRouteError } from 'react-router'
-import { Failure, FrameContext } from '../../../parts/feedback/failure.tsx'
-import { BotButton } from '../../../layout/bot/bot-button.tsx'
-import { writeHead } from '../../../layout/document-head.ts'
-import { statusOfError, textsOfError } from '../../../lib/browser/head.ts'
-import { useLink, useTexts } from '../../../lib/texts/texts.ts'
-import { Logo } from '../../../parts/icons/logo.tsx'
+import { Failure, FrameContext } from '../../parts/feedback/failure.tsx'
+import { BotButton } from '../../layout/bot/bot-button.tsx'
+import { writeHead } from '../../layout/document-head.ts'
+import { statusOfError, textsOfError } from '../../lib/browser/head.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Logo } from '../../parts/icons/logo.tsx'
 import { NotFound } from './not-found.tsx'
-import css from '../content.module.css'
+import css from '../content/content.module.css'
 
 /** Replaces a screen that is missing or has failed. */
 export function ErrorScreen(): ReactElement {

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useLink, useTexts } from '../../../lib/texts/texts.ts'
-import { Breadcrumbs } from '../../../parts/icons/breadcrumbs.tsx'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Breadcrumbs } from '../../parts/icons/breadcrumbs.tsx'
 import type { ArticleBlock } from './article-blocks.ts'
 import css from './article.module.css'
 import { Blocks } from './blocks.tsx'
-import { articleTexts } from '../texts.ts'
+import { articleTexts } from '../content/texts.ts'
 
 interface ArticleTextProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useLink } from '../../../lib/texts/texts.ts'
+import { useLink } from '../../lib/texts/texts.ts'
 import type { ArticleBlock } from './article-blocks.ts'
 
 /** Text of an information page; its headings can be linked to. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
-import type { Head } from '../../../lib/calls/screen.ts'
-import { useLink, useTexts } from '../../../lib/texts/texts.ts'
-import { ButtonLink } from '../../../parts/forms/button.tsx'
-import { EmptyState } from '../../../parts/feedback/empty.tsx'
-import css from '../content.module.css'
+import type { Head } from '../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { ButtonLink } from '../../parts/forms/button.tsx'
+import { EmptyState } from '../../parts/feedback/empty.tsx'
+import css from '../content/content.module.css'
 import { wordsOfAddress } from './words-of-address.ts'
 
 export const head: Head = (t) => ({ ...t.content.notFound.head, noIndex: true })

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
 import { data } from 'react-router'
 import { contentCalls } from '#contract/content.ts'
-import { routes } from '../../../lib/browser/addresses.ts'
-import { screenAction, screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
-import { labelIn } from '../../../lib/texts/texts.ts'
-import { GeneralBanner } from '../../../parts/banners/general-banner.tsx'
-import { loadBanner } from '../../../parts/banners/load-banner.ts'
+import { routes } from '../../lib/browser/addresses.ts'
+import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { labelIn } from '../../lib/texts/texts.ts'
+import { GeneralBanner } from '../../parts/banners/general-banner.tsx'
+import { loadBanner } from '../../parts/banners/load-banner.ts'
 import { blocksIn } from './article-blocks.ts'
 import { ArticleRating, sendRating } from './article-rating.tsx'
 import { ArticleText } from './article-text.tsx'
 import { ChangedAt, VersionList, VersionNote } from './article-versions.tsx'
-import { articleTexts } from '../texts.ts'
+import { articleTexts } from '../content/texts.ts'
 
 export const texts = [articleTexts]
 

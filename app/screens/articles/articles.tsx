@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import { articleCalls, articleTopics, type FoundArticle } from '#contract/site/articles.ts'
 import { queryLength } from '#contract/limits.ts'
-import { routes } from '../../../lib/browser/addresses.ts'
-import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
-import { labelIn, useLink, useTexts } from '../../../lib/texts/texts.ts'
-import { EmptyState } from '../../../parts/feedback/empty.tsx'
-import { Breadcrumbs } from '../../../parts/icons/breadcrumbs.tsx'
-import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { routes } from '../../lib/browser/addresses.ts'
+import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { labelIn, useLink, useTexts } from '../../lib/texts/texts.ts'
+import { EmptyState } from '../../parts/feedback/empty.tsx'
+import { Breadcrumbs } from '../../parts/icons/breadcrumbs.tsx'
+import { ButtonLink } from '../../parts/forms/button.tsx'
 import css from './articles.module.css'
-import { articleTexts } from '../texts.ts'
+import { articleTexts } from '../content/texts.ts'
 
 export const texts = [articleTexts]
 
