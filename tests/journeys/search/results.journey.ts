@@ -98,6 +98,11 @@ test('the list follows the map, and back leads to the same part of it', async ({
   const clusters = map.getByRole('button', { name: /anunț/ })
   await expect(clusters.first()).toBeVisible()
 
+  const marked = map.locator('button[data-marked]')
+  await expect(marked).toHaveCount(0)
+  await cards(page).first().hover()
+  await expect(marked, 'the advert that is pointed at').toHaveCount(1)
+
   const chisinau = map.getByRole('button', { name: /lângă Chișinău(, |$)/ }).first()
   await press(page, chisinau)
   await expect(page).toHaveURL(/[?&]box=/)
@@ -119,10 +124,22 @@ test('the list follows the map, and back leads to the same part of it', async ({
   await expect(page).toHaveURL('/category/imobiliare')
 })
 
+test('a map without tiles names the villages of a neighbourhood, in the language of the page', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  await open(page, '/ru/category/animale?view=map&box=46.5,28.1,46.65,28.3')
+  const names = page.locator('[data-rank="2"] span')
+  await expect(names.first()).toBeVisible()
+  await expect(names.first()).toHaveText(/[а-яё]/i)
+})
+
 test('an advert on the map is shown in a card, which Escape closes', async ({ arrive }) => {
   const page = await arrive(phone)
   await open(page, '/search?q=apartament&view=map')
   const map = page.getByRole('region', { name: ro.map.region })
+  await expect(map.getByRole('list').getByRole('link').first()).toBeInViewport()
+  await expect(page.getByRole('banner'), 'the map has the height of the screen').toBeHidden()
   const one = map.getByRole('button', { name: /^1 anunț/ }).first()
   await one.focus()
   await page.keyboard.press('Enter')
