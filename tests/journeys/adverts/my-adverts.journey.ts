@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { myDashboard as roDashboard } from '#i18n/ro/accounts/my-dashboard.ts'
 import { myAdverts as roOwn } from '#i18n/ro/adverts/my-adverts.ts'
 import { promotions as roResults } from '#i18n/ro/adverts/promotions.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -153,6 +154,17 @@ test('on a phone an advert has one button and a menu, which the keyboard reaches
   await expect(group.getByRole('link', { name: actions.see })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
+})
+
+test('the dashboard shows the newest adverts, and what each lacks', async ({ arrive }) => {
+  const [visit] = visits
+  if (!visit) return
+  const { page, ids } = await arriveAsOwner(arrive, visit, ['Ulcioare'])
+  await open(page, '/my-dashboard')
+  const line = page.getByRole('listitem').filter({ hasText: 'Ulcioare' })
+  await expect(line.getByText(ro.advert.views(0))).toBeVisible()
+  await line.getByRole('link', { name: roDashboard.latest.photos }).click()
+  await expect(page).toHaveURL(`/edit-advert/${ids[0]}`)
 })
 
 test('the statistics of an advert open and close with the keyboard alone', async ({ arrive }) => {
