@@ -4,7 +4,7 @@ import { results as ro } from '#i18n/ro/search/results.ts'
 import { texts } from '#i18n/ro/texts.ts'
 import { press } from '../keyboard.ts'
 import { expect, test } from '../test.ts'
-import { advertsOn, cards, desktop, open, phone } from '../visits.ts'
+import { advertsOn, at, cards, desktop, languages, open, phone } from '../visits.ts'
 
 const heading = { level: 1 } as const
 const slip = 'apartamnet'
@@ -87,6 +87,26 @@ test('on a phone the list grows, and is as long after coming back and after a re
   await expect(cards(page)).toHaveCount(all.length)
   expect(await advertsOn(page)).toEqual(all)
   await expect(card).toBeInViewport()
+})
+
+test('on a phone the name of the order is read in full', async ({ arrive }) => {
+  const page = await arrive(phone)
+  for (const { t, home } of languages) {
+    await open(page, at(home, '/category/transport'))
+    const name = page.locator('span[aria-hidden] > span', { hasText: t.search.sort.none })
+    await expect(name).toBeVisible()
+    const isWhole = await name.evaluate(
+      ({ parentElement: box }) =>
+        box && box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight,
+    )
+    expect(isWhole, t.lang).toBe(true)
+
+    await page.getByRole('main').getByLabel(t.search.sort.label).selectOption('cheapest')
+    await expect(page).toHaveURL(/sort=cheapest/)
+    await expect(
+      page.locator('span[aria-hidden] > span', { hasText: t.search.sort.cheapest }),
+    ).toBeVisible()
+  }
 })
 
 test('the list follows the map, and back leads to the same part of it', async ({ arrive }) => {
