@@ -14,6 +14,7 @@ const necessary = [
   'list-view',
   'more',
   'react-router-scroll-positions',
+  'remix-router-transitions',
 ]
 
 /** A site whose maps come from another service. Returns the hosts that are asked, as they are asked. */
