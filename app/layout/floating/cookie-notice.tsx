@@ -39,8 +39,13 @@ export function CookieNotice(): ReactElement | null {
         {t.layout.cookies.text} <a href={link('/article/cookies')}>{t.layout.cookies.more}</a>
       </p>
       <div className={css['answers']}>
-        <Button onPress={() => answer('necessary')}>{t.layout.cookies.cancel}</Button>
-        <Button onPress={() => answer('all')}>{t.layout.cookies.confirm}</Button>
+        {/* `data-consent`: early.js takes an answer that is given before this screen is alive. */}
+        <Button data-consent="necessary" onPress={() => answer('necessary')}>
+          {t.layout.cookies.cancel}
+        </Button>
+        <Button data-consent="all" onPress={() => answer('all')}>
+          {t.layout.cookies.confirm}
+        </Button>
       </div>
     </section>
   )

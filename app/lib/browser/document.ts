@@ -23,7 +23,9 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, lang
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return
 
     event.preventDefault()
-    void router.navigate(shown.path + url.search + url.hash)
+    const to = shown.path + url.search + url.hash
+    // The photo of a card grows into that of its page.
+    void router.navigate(to, { viewTransition: link.closest('[data-advert]') !== null })
   })
 }
 

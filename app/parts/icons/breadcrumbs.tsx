@@ -17,8 +17,9 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }): ReactElemen
       <ol className={css['crumbs']}>
         {items.map(({ href, label }, index) => (
           <li key={label} className={css['crumb']}>
+            {/* With the crumb that follows: a second line begins with the arrow. */}
+            {index > 0 && <Icon name="chevron-right" size={14} />}
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-            {index < items.length - 1 && <Icon name="chevron-right" size={14} />}
           </li>
         ))}
       </ol>

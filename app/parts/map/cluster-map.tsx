@@ -30,6 +30,8 @@ interface ClusterMapProps {
   /** `isMoved`: moved by the user, not by a target. */
   readonly onView: (view: MapView, isMoved: boolean) => void
   readonly onOpen: (cluster: MapCluster) => void
+  /** The cluster of the advert that is pointed at in the list. */
+  readonly marked: MapCluster | null
   readonly children?: ReactNode
 }
 
@@ -41,7 +43,7 @@ const nearestFit = 11
 
 /** Map of clustered adverts. Loaded lazily with the map library. */
 export function ClusterMap(props: ClusterMapProps): ReactElement {
-  const { clusters, onOpen, children } = props
+  const { clusters, onOpen, marked, children } = props
   const [ready, setReady] = useState<ReadyMap | null>(null)
   const markers = useRef<ClusterMarkers>(null)
   const press = useEffectEvent((map: LeafletMap, cluster: MapCluster) => {
@@ -52,12 +54,16 @@ export function ClusterMap(props: ClusterMapProps): ReactElement {
   useView(ready, props)
   useEffect(() => {
     if (!ready) return
-    markers.current = placeMarkers(ready.map, (cluster) => press(ready.map, cluster))
+    markers.current = placeMarkers(ready, (cluster) => press(ready.map, cluster))
     return () => {
       markers.current = null
     }
   }, [ready])
-  useEffect(() => markers.current?.show(clusters), [ready, clusters])
+  useEffect(() => {
+    const rooms = markers.current?.show(clusters)
+    if (rooms) ready?.names?.avoid(rooms)
+  }, [ready, clusters])
+  useEffect(() => markers.current?.mark(marked), [ready, clusters, marked])
   return (
     <MapFrame ready={ready} onReady={setReady}>
       {children}
@@ -68,7 +74,7 @@ export function ClusterMap(props: ClusterMapProps): ReactElement {
 /** Applies the target and reports the user's moves. */
 function useView(
   ready: ReadyMap | null,
-  { clusters, target, onView }: Omit<ClusterMapProps, 'onOpen'>,
+  { clusters, target, onView }: Pick<ClusterMapProps, 'clusters' | 'target' | 'onView'>,
 ): void {
   const isOurs = useRef(false)
   const fulfilled = useRef('')

@@ -6,34 +6,42 @@ import {
   type Map as LeafletMap,
   type Marker,
 } from 'leaflet'
-import type { Cluster } from './map-clusters.ts'
+import { radiusOf, type Cluster } from './map-clusters.ts'
+import type { ReadyMap } from './map-frame.tsx'
 import css from './cluster-map.module.css'
-import { namedOnMap } from './cluster-names.ts'
+import { layOut, type Side } from './cluster-layout.ts'
+import type { Room } from './base/map-rooms.ts'
 
-/** A cluster with the text on it and its label: "12 adverts near Soroca". */
+/** A cluster with the text on it, a count or a price, and how it is called at a place: "12 adverts near Soroca". */
 export interface MapCluster extends Cluster {
   readonly text: string
-  readonly name: string
+  /** Place of its newest advert. */
   readonly city: string
+  readonly nameAt: (city: string) => string
 }
 
 export interface ClusterMarkers {
-  readonly show: (clusters: readonly MapCluster[]) => void
+  /** Returns what they cover, in pixels of the world at the map's zoom. */
+  readonly show: (clusters: readonly MapCluster[]) => readonly Room[]
+  /** Lifts one above the others; null: none. */
+  readonly mark: (cluster: MapCluster | null) => void
 }
 
 interface Placed {
   readonly marker: Marker
   readonly button: HTMLButtonElement
   readonly city: HTMLElement
+  readonly count: number
 }
 
 /** Renders clusters as buttons. Unchanged markers and their focus are kept. */
 export function placeMarkers(
-  map: LeafletMap,
+  { map, names }: Pick<ReadyMap, 'map' | 'names'>,
   onPress: (cluster: MapCluster) => void,
 ): ClusterMarkers {
   const placed = new Map<string, Placed>()
-  const show = (clusters: readonly MapCluster[]): void => {
+  const show = (found: readonly MapCluster[]): readonly Room[] => {
+    const clusters = found.map((cluster) => ({ ...cluster, city: placeOf(cluster, names) }))
     const next = new Map(clusters.map((cluster) => [keyOf(cluster), cluster]))
     let lost: Placed | undefined
     for (const [key, old] of placed) {
@@ -45,16 +53,45 @@ export function placeMarkers(
     for (const [key, cluster] of next) {
       const known = placed.get(key) ?? place(map, cluster, onPress)
       placed.set(key, known)
-      known.button.setAttribute('aria-label', cluster.name)
+      known.button.setAttribute('aria-label', cluster.nameAt(cluster.city))
     }
-    const named = namedOnMap(map, clusters)
+    const layout = layOut(map, clusters)
     for (const cluster of clusters) {
       const known = placed.get(keyOf(cluster))
-      if (known) known.city.textContent = named.has(cluster) ? cluster.city : ''
+      if (known) write(known, cluster, layout.priced.has(cluster), layout.named.get(cluster))
     }
     if (lost) focusNearest(map, lost, [...placed.values()])
+    return layout.rooms
   }
-  return { show }
+  const mark = (cluster: MapCluster | null): void => {
+    const marked = cluster && placed.get(keyOf(cluster))
+    for (const one of placed.values()) {
+      const isMarked = one === marked
+      one.button.toggleAttribute('data-marked', isMarked)
+      one.marker.setZIndexOffset(isMarked ? 10_000 : one.count)
+    }
+  }
+  return { show, mark }
+}
+
+/** Several adverts are called after the town that they cover, one after its own place. */
+function placeOf(cluster: MapCluster, names: ReadyMap['names']): string {
+  const { count, city } = cluster
+  const town = count > 1 ? names?.townAt(cluster, radiusOf(count)) : null
+  return town ?? city
+}
+
+function write(
+  { button, city }: Placed,
+  cluster: MapCluster,
+  isPriced: boolean,
+  side: Side | undefined,
+): void {
+  const isOne = cluster.count === 1
+  button.textContent = isOne && !isPriced ? '' : cluster.text
+  button.className = css[isPriced ? 'price' : sizeOf(cluster.count)] ?? ''
+  city.textContent = side ? cluster.city : ''
+  city.dataset['side'] = side ?? ''
 }
 
 function keyOf({ latitude, longitude, count, advertId }: MapCluster): string {
@@ -66,11 +103,9 @@ function place(
   cluster: MapCluster,
   onPress: (cluster: MapCluster) => void,
 ): Placed {
-  const { count, text } = cluster
+  const { count } = cluster
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = css[sizeOf(count)] ?? ''
-  button.textContent = text
   const city = document.createElement('span')
   city.className = css['city'] ?? ''
   city.ariaHidden = 'true'
@@ -87,7 +122,7 @@ function place(
   button.addEventListener('click', ({ detail }) => {
     if (detail === 0) onPress(cluster)
   })
-  return { marker: made, button, city }
+  return { marker: made, button, city, count }
 }
 
 function sizeOf(count: number): 'one' | 'few' | 'many' | 'most' {

@@ -1,16 +1,19 @@
 import './map-trust.ts'
-import { geoJSON, map as createMap, tileLayer, type Map as LeafletMap } from 'leaflet'
+import { map as createMap, tileLayer, type Map as LeafletMap } from 'leaflet'
 import { contentCalls } from '#contract/content.ts'
+import type { Lang } from '#contract/languages.ts'
 import { postCall } from '../../lib/calls/calls.ts'
 import { readConsent } from '../../lib/browser/storage.ts'
-import css from './map.module.css'
+import { edges } from './base/country.ts'
+import { drawBase, fetchDrawnBase, type DrawnBase } from './base/drawn-base.ts'
+import type { PlaceNames } from './base/place-labels.ts'
 
-/** Base layer of a map: tiles of an external service, or the country's outline. */
+/** Base layer of a map: tiles of an external service, or our own drawing of the country. */
 export type BaseLayer =
   | { readonly tiles: { readonly url: string; readonly attribution: string } }
   | {
       readonly tiles: null
-      readonly outline: Parameters<typeof geoJSON>[0]
+      readonly drawn: DrawnBase
       /** Tiles exist, but the visitor has not consented to external services. */
       readonly lacksConsent: boolean
     }
@@ -21,8 +24,6 @@ export interface Position {
   readonly longitude: number
 }
 
-/** Same bounds as on the server: a pin outside them is an input error. */
-const edges = { south: 45.4, north: 48.6, west: 26.5, east: 30.3 } as const
 const country: [[number, number], [number, number]] = [
   [edges.south, edges.west],
   [edges.north, edges.east],
@@ -35,15 +36,18 @@ const near: [[number, number], [number, number]] = [
 export async function fetchBaseLayer(): Promise<BaseLayer> {
   const { tiles } = await postCall(contentCalls.getMap, {}).catch(() => ({ tiles: null }))
   if (tiles && readConsent() === 'all') return { tiles }
-  const response = await fetch('/assets/moldova.json')
-  return { tiles: null, outline: await response.json(), lacksConsent: tiles !== null }
+  return { tiles: null, drawn: await fetchDrawnBase(), lacksConsent: tiles !== null }
 }
 
 /**
  * Creates a map of the country in the element. Leaflet's controls are disabled because they write HTML; the product
  * renders its own.
  */
-export function makeMap(box: HTMLElement, baseLayer: BaseLayer): LeafletMap {
+export function makeMap(
+  box: HTMLElement,
+  baseLayer: BaseLayer,
+  lang: Lang,
+): { readonly map: LeafletMap; readonly names: PlaceNames | null } {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = createMap(box, {
     attributionControl: false,
@@ -54,17 +58,13 @@ export function makeMap(box: HTMLElement, baseLayer: BaseLayer): LeafletMap {
     zoomAnimation: !isCalm,
     markerZoomAnimation: !isCalm,
     zoomSnap: 0.5,
-    minZoom: 5.5,
+    minZoom: 6,
     maxZoom: 18,
     maxBounds: near,
   })
   map.fitBounds(country)
   if (!baseLayer.tiles) {
-    geoJSON(baseLayer.outline, {
-      interactive: false,
-      style: { className: css['land'] ?? '' },
-    }).addTo(map)
-    return map
+    return { map, names: drawBase(map, baseLayer.drawn, lang) }
   }
   const layer = tileLayer(baseLayer.tiles.url, { maxZoom: 18 })
   layer.on('tileloadstart', ({ tile }: { tile: HTMLElement }) => {
@@ -72,7 +72,7 @@ export function makeMap(box: HTMLElement, baseLayer: BaseLayer): LeafletMap {
     tile.dataset['noPlaceholder'] = ''
   })
   layer.addTo(map)
-  return map
+  return { map, names: null }
 }
 
 export function insideCountry({ lat, lng }: { lat: number; lng: number }): Position {

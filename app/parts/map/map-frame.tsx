@@ -5,10 +5,13 @@ import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../icons/icon.tsx'
 import { fetchBaseLayer, makeMap, type BaseLayer } from './leaflet-map.ts'
 import css from './map.module.css'
+import type { PlaceNames } from './base/place-labels.ts'
 
 export interface ReadyMap {
   readonly map: LeafletMap
   readonly hasTiles: boolean
+  /** Names of places; null on tiles, which have their own. */
+  readonly names: PlaceNames | null
 }
 
 interface MapFrameProps {
@@ -19,18 +22,19 @@ interface MapFrameProps {
 
 /** Map with its own buttons and attribution; fills the height of its container. */
 export function MapFrame({ ready, onReady, children }: MapFrameProps): ReactElement {
-  const t = useTexts().advert.map
+  const { lang, advert } = useTexts()
+  const t = advert.map
   const box = useRef<HTMLDivElement>(null)
   const { baseLayer, hasFailed } = useBaseLayer()
   useEffect(() => {
     if (!box.current || !baseLayer) return
-    const map = makeMap(box.current, baseLayer)
-    onReady({ map, hasTiles: baseLayer.tiles !== null })
+    const { map, names } = makeMap(box.current, baseLayer, lang)
+    onReady({ map, names, hasTiles: baseLayer.tiles !== null })
     return () => {
       onReady(null)
       map.remove()
     }
-  }, [baseLayer, onReady])
+  }, [baseLayer, lang, onReady])
   return (
     <div className={css['frame']}>
       <div className={css['map']} ref={box} role="group" aria-label={t.label} />

@@ -1,5 +1,5 @@
 import './map-trust.ts'
-import { circle, circleMarker, divIcon, featureGroup, marker } from 'leaflet'
+import { circle, divIcon, featureGroup, marker } from 'leaflet'
 import { useEffect, useState, type ReactElement } from 'react'
 import { blurMetres } from '#contract/limits.ts'
 import { MapFrame, type ReadyMap } from './map-frame.tsx'
@@ -12,6 +12,9 @@ interface AdvertMapProps {
   readonly isExact: boolean
 }
 
+/** Zoom levels with tiles, and on our own drawing, which knows no streets. */
+const closeness = { exact: 15, area: 14, drawn: 11 } as const
+
 /** Location of an advert. Loaded lazily with the map library. */
 export function AdvertMap({ position, isExact }: AdvertMapProps): ReactElement {
   const [ready, setReady] = useState<ReadyMap | null>(null)
@@ -19,9 +22,10 @@ export function AdvertMap({ position, isExact }: AdvertMapProps): ReactElement {
   useEffect(() => {
     if (!ready) return
     const at: [number, number] = [latitude, longitude]
-    const drawn = featureGroup(isExact ? [pinAt(at)] : areaOf(at, ready.hasTiles))
+    const drawn = featureGroup([isExact ? pinAt(at) : areaOf(at)])
     drawn.addTo(ready.map)
-    if (ready.hasTiles) ready.map.setView(at, isExact ? 15 : 14)
+    const nearest = isExact ? closeness.exact : closeness.area
+    ready.map.setView(at, ready.hasTiles ? nearest : closeness.drawn)
     return () => {
       drawn.remove()
     }
@@ -33,14 +37,10 @@ function pinAt(at: [number, number]) {
   return marker(at, { icon: pinIcon(), interactive: false, keyboard: false })
 }
 
-/**
- * The circle contains the square to which the server blurs a position; at the zoom of the outline it would be too small
- * to see.
- */
-function areaOf(at: [number, number], hasTiles: boolean) {
+/** The circle contains the square to which the server blurs a position. */
+function areaOf(at: [number, number]) {
   const style = { className: css['area'] ?? '', interactive: false }
-  const area = circle(at, { ...style, radius: blurMetres * Math.SQRT2 })
-  return hasTiles ? [area] : [area, circleMarker(at, { ...style, radius: 9 })]
+  return circle(at, { ...style, radius: blurMetres * Math.SQRT2 })
 }
 
 /** Styled by CSS: an element, because HTML strings are forbidden. */

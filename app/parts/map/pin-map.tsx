@@ -49,8 +49,8 @@ export function PinMap({ pin, place, put, onPut }: PinMapProps): ReactElement {
   )
 }
 
-/** Zoom levels for a pin, a place with tiles and a place without. */
-const closeness = { pin: 15, place: 13, placeOnOutline: 9 } as const
+/** Zoom levels for a pin and a place with tiles, and for both without. */
+const closeness = { pin: 15, place: 13, drawn: 11.5 } as const
 
 /** Shows the place as a labelled point in the centre of the map. */
 function usePlace(
@@ -62,7 +62,7 @@ function usePlace(
     const at = pin ?? place
     if (!at) return
     const onPictures = pin ? closeness.pin : closeness.place
-    map.setView([at.latitude, at.longitude], hasTiles ? onPictures : closeness.placeOnOutline)
+    map.setView([at.latitude, at.longitude], hasTiles ? onPictures : closeness.drawn)
   })
   const follow = useEffectEvent(({ map }: ReadyMap) => {
     const at = pin ?? place

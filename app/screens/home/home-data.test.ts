@@ -81,6 +81,12 @@ describe('what is popular', () => {
     expect(toColumns([...answer], 'ro', 'desktop')).not.toBe(toColumns(answer, 'ro', 'desktop'))
   })
 
+  test('says what a price is for, and where its range ends', () => {
+    const adverts = [advertWith({ price_unit: 'month', price_to: 300 })]
+    const [column] = toColumns([{ ...popular('case', 0), adverts }], 'ro', 'desktop')
+    expect(column?.adverts[0]).toMatchObject({ price: 100, priceUnit: 'month', priceTo: 300 })
+  })
+
   test('carries the first photo of an advert alone', () => {
     const adverts = [advertWith({ ad_images: { images: [{ image: 'one' }, { image: 'two' }] } })]
     const [column] = toColumns([{ ...popular('case', 0), adverts }], 'ro', 'desktop')

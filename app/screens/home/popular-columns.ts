@@ -4,9 +4,10 @@ import { toCard, type Card } from '../../lib/lists/cards.ts'
 import { labelIn } from '../../lib/texts/texts.ts'
 import type { Device } from '../../lib/calls/visit.ts'
 
-type PopularCard = Pick<Card, 'id' | 'title' | 'lang' | 'price' | 'currency' | 'isFree'> & {
-  readonly image?: string
-}
+type PopularCard = Pick<
+  Card,
+  'id' | 'title' | 'lang' | 'price' | 'currency' | 'isFree' | 'priceUnit' | 'priceTo'
+> & { readonly image?: string }
 
 export interface PopularColumn {
   readonly slug: string
@@ -52,7 +53,8 @@ function columnsOf(
   }))
 }
 
-function small({ id, title, lang, price, currency, isFree, images }: Card): PopularCard {
+function small(card: Card): PopularCard {
+  const { id, title, lang, price, currency, isFree, priceUnit, priceTo, images } = card
   const [image] = images
   return {
     id,
@@ -61,6 +63,8 @@ function small({ id, title, lang, price, currency, isFree, images }: Card): Popu
     currency,
     isFree,
     ...(lang && { lang }),
+    ...(priceUnit && { priceUnit }),
+    ...(priceTo !== undefined && { priceTo }),
     ...(image && { image }),
   }
 }

@@ -34,6 +34,14 @@ export const myDashboard: MyDashboard = {
     picture: 'Add a profile picture: buyers trust a face more',
     secondFactor: 'Turn on two-step verification: your password alone lets no stranger in',
   },
+  latest: {
+    favorites: (count) => `in favorites: ${count}`,
+    renewedUntil: (date) => `Advert active until ${date}.`,
+    renew: 'Renew',
+    photos: 'Add photos',
+    price: 'Set a price',
+    statistics: 'Statistics and advice',
+  },
   numbers: {
     title: 'Your adverts',
     active: (count) => plural('en', count, { one: 'active advert', other: 'active adverts' }),

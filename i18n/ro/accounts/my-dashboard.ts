@@ -57,6 +57,15 @@ export const myDashboard = {
     secondFactor:
       'Pornește verificarea în doi pași: parola singură nu mai este de ajuns pentru un străin',
   },
+  /** The newest active adverts, each with what to do next. */
+  latest: {
+    favorites: (count: number) => `la favorite: ${count}`,
+    renewedUntil: (date: string) => `Anunțul este activ până pe ${date}.`,
+    renew: 'Prelungește',
+    photos: 'Adaugă fotografii',
+    price: 'Pune un preț',
+    statistics: 'Statistici și sfaturi',
+  },
   numbers: {
     title: 'Anunțurile tale',
     /** Under the number, read together with it: "20 de anunțuri active". */

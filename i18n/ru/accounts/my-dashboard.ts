@@ -61,6 +61,14 @@ export const myDashboard: MyDashboard = {
     picture: 'Поставьте фото профиля: покупатели доверяют больше',
     secondFactor: 'Включите двухэтапную проверку: одного пароля чужому уже не хватит',
   },
+  latest: {
+    favorites: (count) => `в избранном: ${count}`,
+    renewedUntil: (date) => `Объявление активно до ${date}`,
+    renew: 'Продлить',
+    photos: 'Добавить фотографии',
+    price: 'Указать цену',
+    statistics: 'Статистика и советы',
+  },
   numbers: {
     title: 'Ваши объявления',
     active: (count) =>

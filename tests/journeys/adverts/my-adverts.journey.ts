@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { myDashboard as roDashboard } from '#i18n/ro/accounts/my-dashboard.ts'
 import { myAdverts as roOwn } from '#i18n/ro/adverts/own/my-adverts.ts'
 import { promotions as roResults } from '#i18n/ro/adverts/promotions.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -41,10 +42,15 @@ function lineOf(page: Page, id: string | undefined): Locator {
 }
 
 /** What stands behind "More" is opened first. */
-async function act(line: Locator, { actions }: Visit['own'], name: string): Promise<void> {
+async function act(
+  line: Locator,
+  { actions }: Visit['own'],
+  name: string,
+  role: 'button' | 'link' = 'button',
+): Promise<void> {
   const more = line.getByRole('button', { name: actions.more, exact: true })
   if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
-  await line.getByRole('button', { name, exact: true }).click()
+  await line.getByRole(role, { name, exact: true }).click()
 }
 
 for (const visit of visits) {
@@ -98,7 +104,7 @@ for (const visit of visits) {
   test(`another text is looked at before it is shown (${t.lang})`, async ({ arrive }) => {
     const { page, ids } = await arriveAsOwner(arrive, visit, ['Oale de lut'])
     const line = lineOf(page, ids[0])
-    await line.getByRole('link', { name: actions.edit, exact: true }).click()
+    await act(line, own, actions.edit, 'link')
     const title = page.getByLabel(postingOf(t).fields.title, { exact: true })
     await expect(title).toHaveValue('Oale de lut')
     await title.fill('Oale de lut arse în cuptor')
@@ -106,7 +112,7 @@ for (const visit of visits) {
     await page.getByRole('main').getByRole('link', { name: own.edit.back }).click()
     const question = page.getByRole('dialog', { name: own.edit.leave.title })
     await question.getByRole('button', { name: own.edit.leave.go }).click()
-    await line.getByRole('link', { name: actions.edit, exact: true }).click()
+    await act(line, own, actions.edit, 'link')
     await expect(title, 'nothing typed is lost').toHaveValue('Oale de lut arse în cuptor')
     await page.getByRole('button', { name: own.edit.save, exact: true }).click()
     await expect(page.getByText(done.savedToReview)).toBeVisible()
@@ -130,6 +136,36 @@ for (const visit of visits) {
     await expect(lines).toHaveCount(1)
   })
 }
+
+test('on a phone an advert has one button and a menu, which the keyboard reaches and leaves', async ({
+  arrive,
+}) => {
+  const [, visit] = visits
+  if (!visit) return
+  const { actions } = visit.own
+  const { page, ids } = await arriveAsOwner(arrive, visit, ['Căni'])
+  const group = lineOf(page, ids[0]).getByRole('group')
+  const more = group.getByRole('button', { name: actions.more })
+  await expect(group.getByRole('button')).toHaveText([actions.promote, actions.more])
+  await expect(group.getByRole('link')).toHaveCount(0)
+
+  await press(page, more)
+  await expect(group.getByRole('link', { name: actions.edit })).toBeFocused()
+  await expect(group.getByRole('link', { name: actions.see })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+})
+
+test('the dashboard shows the newest adverts, and what each lacks', async ({ arrive }) => {
+  const [visit] = visits
+  if (!visit) return
+  const { page, ids } = await arriveAsOwner(arrive, visit, ['Ulcioare'])
+  await open(page, '/my-dashboard')
+  const line = page.getByRole('listitem').filter({ hasText: 'Ulcioare' })
+  await expect(line.getByText(ro.advert.views(0))).toBeVisible()
+  await line.getByRole('link', { name: roDashboard.latest.photos }).click()
+  await expect(page).toHaveURL(`/edit-advert/${ids[0]}`)
+})
 
 test('the statistics of an advert open and close with the keyboard alone', async ({ arrive }) => {
   const [visit] = visits

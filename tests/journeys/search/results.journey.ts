@@ -4,7 +4,7 @@ import { results as ro } from '#i18n/ro/search/results.ts'
 import { texts } from '#i18n/ro/texts.ts'
 import { press } from '../keyboard.ts'
 import { expect, test } from '../test.ts'
-import { advertsOn, cards, desktop, open, phone } from '../visits.ts'
+import { advertsOn, at, cards, desktop, languages, open, phone } from '../visits.ts'
 
 const heading = { level: 1 } as const
 const slip = 'apartamnet'
@@ -89,6 +89,26 @@ test('on a phone the list grows, and is as long after coming back and after a re
   await expect(card).toBeInViewport()
 })
 
+test('on a phone the name of the order is read in full', async ({ arrive }) => {
+  const page = await arrive(phone)
+  for (const { t, home } of languages) {
+    await open(page, at(home, '/category/transport'))
+    const name = page.locator('span[aria-hidden] > span', { hasText: t.search.sort.none })
+    await expect(name).toBeVisible()
+    const isWhole = await name.evaluate(
+      ({ parentElement: box }) =>
+        box && box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight,
+    )
+    expect(isWhole, t.lang).toBe(true)
+
+    await page.getByRole('main').getByLabel(t.search.sort.label).selectOption('cheapest')
+    await expect(page).toHaveURL(/sort=cheapest/)
+    await expect(
+      page.locator('span[aria-hidden] > span', { hasText: t.search.sort.cheapest }),
+    ).toBeVisible()
+  }
+})
+
 test('the list follows the map, and back leads to the same part of it', async ({ arrive }) => {
   const page = await arrive(desktop)
   await open(page, '/category/imobiliare')
@@ -97,6 +117,11 @@ test('the list follows the map, and back leads to the same part of it', async ({
   const map = page.getByRole('region', { name: ro.map.region })
   const clusters = map.getByRole('button', { name: /anunț/ })
   await expect(clusters.first()).toBeVisible()
+
+  const marked = map.locator('button[data-marked]')
+  await expect(marked).toHaveCount(0)
+  await cards(page).first().hover()
+  await expect(marked, 'the advert that is pointed at').toHaveCount(1)
 
   const chisinau = map.getByRole('button', { name: /lângă Chișinău(, |$)/ }).first()
   await press(page, chisinau)
@@ -119,10 +144,22 @@ test('the list follows the map, and back leads to the same part of it', async ({
   await expect(page).toHaveURL('/category/imobiliare')
 })
 
+test('a map without tiles names the villages of a neighbourhood, in the language of the page', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  await open(page, '/ru/category/animale?view=map&box=46.5,28.1,46.65,28.3')
+  const names = page.locator('[data-rank="2"] span')
+  await expect(names.first()).toBeVisible()
+  await expect(names.first()).toHaveText(/[а-яё]/i)
+})
+
 test('an advert on the map is shown in a card, which Escape closes', async ({ arrive }) => {
   const page = await arrive(phone)
   await open(page, '/search?q=apartament&view=map')
   const map = page.getByRole('region', { name: ro.map.region })
+  await expect(map.getByRole('list').getByRole('link').first()).toBeInViewport()
+  await expect(page.getByRole('banner'), 'the map has the height of the screen').toBeHidden()
   const one = map.getByRole('button', { name: /^1 anunț/ }).first()
   await one.focus()
   await page.keyboard.press('Enter')

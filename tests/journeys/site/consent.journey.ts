@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../test.ts'
-import { cards, desktop, open } from '../visits.ts'
+import { cards, desktop, open, phone } from '../visits.ts'
 
 const elsewhere = 'https://tiles.example'
 /** What the article on cookies calls necessary. */
@@ -14,6 +14,7 @@ const necessary = [
   'list-view',
   'more',
   'react-router-scroll-positions',
+  'remix-router-transitions',
 ]
 
 /** A site whose maps come from another service. Returns the hosts that are asked, as they are asked. */
@@ -78,4 +79,23 @@ test('who allows only what is needed asks no other service, keeps nothing else, 
   await page.getByRole('button', { name: ro.advert.map.zoomIn }).click()
   await page.waitForTimeout(500)
   expect([...hosts]).not.toContain('tiles.example')
+})
+
+test('an answer given before the page is alive is kept', async ({ arrive }) => {
+  const page = await arrive(phone)
+  const { promise: scriptsCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/built/**/*.js', async (route) => {
+    await scriptsCome
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const notice = page.getByRole('region', { name: ro.layout.cookies.title })
+  await notice.getByRole('button', { name: ro.layout.cookies.cancel }).click()
+  await expect(notice).toBeHidden()
+
+  letScriptsCome()
+  await page.waitForLoadState('networkidle')
+  await expect(notice).toBeHidden()
+  await open(page, '/recent')
+  await expect(notice).toBeHidden()
 })

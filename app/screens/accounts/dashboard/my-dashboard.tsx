@@ -1,4 +1,5 @@
 import { myAccountCalls } from '#contract/accounts/my-account.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { ReactElement } from 'react'
 import { formatNumber } from '../../../lib/texts/format.ts'
 import { myDashboardTexts } from '../texts.ts'
@@ -7,19 +8,29 @@ import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { adviceOf, waitingOf, type Dashboard, type Line } from './dashboard-lines.ts'
+import { LatestAdverts } from './latest-adverts.tsx'
+import { latestAdvert, type LatestAdvert } from './latest.ts'
 import css from './my-dashboard.module.css'
 
 export const head: Head = (t) => t.accounts.myDashboard.head
 
 export const texts = [myDashboardTexts]
 
-export const loader = screenLoader(async (visit): Promise<Dashboard> => {
-  return visit.call(myAccountCalls.getDashboard, {})
+/** Adverts on the dashboard; all are at My adverts. */
+const latestCount = 5
+
+export const loader = screenLoader(async ({ call, lang }) => {
+  const now = new Date().toISOString()
+  const [dashboard, { lines }] = await Promise.all([
+    call(myAccountCalls.getDashboard, {}),
+    call(ownAdvertCalls.listOwn, { status: 'active', itemsNum: latestCount }),
+  ])
+  return { dashboard, latest: lines.map((line) => latestAdvert(line, lang, now)) }
 })
 
 /** Pending tasks of the user and statistics of their adverts. */
 export function Component(): ReactElement {
-  const dashboard = useLoaded<typeof loader>()
+  const { dashboard, latest } = useLoaded<typeof loader>()
   const t = myDashboardTexts.use()
   const waiting = waitingOf(dashboard, t.waiting)
   const advice = adviceOf(dashboard, t.advice)
@@ -28,12 +39,13 @@ export function Component(): ReactElement {
   return (
     <div className={css['page']}>
       <h1>{t.title}</h1>
-      {hasNone && <Begin />}
       <div className={css['boxes']}>
-        {waiting.length > 0 ? <Lines title={t.waiting.title} lines={waiting} /> : <AllWell />}
-        {advice.length > 0 && <Lines title={t.advice.title} lines={advice} isQuiet />}
+        {hasNone && <Begin />}
+        {waiting.length > 0 && <Lines title={t.waiting.title} lines={waiting} />}
+        {waiting.length === 0 && !hasNone && <AllWell />}
+        {!hasNone && <Numbers dashboard={dashboard} latest={latest} />}
       </div>
-      <Numbers dashboard={dashboard} />
+      {advice.length > 0 && <Lines title={t.advice.title} lines={advice} isQuiet />}
     </div>
   )
 }
@@ -98,7 +110,12 @@ function AllWell(): ReactElement {
   )
 }
 
-function Numbers({ dashboard }: { dashboard: Dashboard }): ReactElement {
+interface NumbersProps {
+  readonly dashboard: Dashboard
+  readonly latest: readonly LatestAdvert[]
+}
+
+function Numbers({ dashboard, latest }: NumbersProps): ReactElement {
   const t = myDashboardTexts.use().numbers
   const { add } = useTexts().adverts
   const link = useLink()
@@ -114,6 +131,7 @@ function Numbers({ dashboard }: { dashboard: Dashboard }): ReactElement {
       {adverts.underReview > 0 && (
         <p className={css['note']}>{t.underReview(adverts.underReview)}</p>
       )}
+      {latest.length > 0 && <LatestAdverts adverts={latest} />}
       <div className={css['ways']}>
         <ButtonLink href={link('/my-adverts')}>{t.all}</ButtonLink>
         <ButtonLink kind="primary" href={link('/add-advert')}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactElement, type ReactNode } from 'react'
 import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { resultsTexts } from '../texts.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
@@ -13,24 +13,28 @@ const MapSide = lazy(() =>
   ),
 )
 
-/** List with its map: side by side on a desktop, the map above on a phone. */
+/** List with its map: side by side on a desktop; on a phone the map alone, with the list as a strip over it. */
 export function ResultsMap({
   children,
   ...props
 }: ListScreenProps & { readonly children: ReactNode }): ReactElement {
   const t = resultsTexts.use().map
   const isHydrated = useHydrated()
+  const list = useRef<HTMLDivElement>(null)
+  const isEmpty = props.listing.list.cards.length === 0
   return (
-    <div className={css['split']}>
+    <div className={css['split']} data-map="">
       <p className={css['script']}>{t.needsScript}</p>
       <section className={`${css['map']} needs-script`} aria-label={t.region}>
         {isHydrated && (
           <Suspense>
-            <MapSide {...props} />
+            <MapSide {...props} listBox={list} />
           </Suspense>
         )}
       </section>
-      <div className={css['list']}>{children}</div>
+      <div ref={list} className={css['list']} data-empty={isEmpty || undefined}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { filterFormId } from '../filters/filter-form-id.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import { BareSelect } from '../../../parts/forms/bare-control.tsx'
 import css from './sort-select.module.css'
 
@@ -18,6 +19,11 @@ export function SortSelect({ sort, none }: SortSelectProps): ReactElement {
     <span className={css['sort']}>
       <span className={css['name']} aria-hidden="true">
         {t.label}
+      </span>
+      {/* On a phone in front of the control, because an order's name needs two lines there. */}
+      <span className={css['current']} aria-hidden="true">
+        <span>{sort === 'none' ? none : t[sort]}</span>
+        <Icon name="chevron-down" size={14} />
       </span>
       <BareSelect
         key={sort}

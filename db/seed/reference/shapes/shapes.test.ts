@@ -28,6 +28,14 @@ test('the files of the repository are sound', () => {
   expect(parseDataFiles(files).categories.categories).toHaveLength(19)
 })
 
+test('lost and found pets are among the pets', () => {
+  const { categories } = parseDataFiles(files).categories
+  const groups = categories.flatMap((category) => category.groups)
+  const pets = groups.find(({ slug }) => slug === 'animale-companie')
+
+  expect(pets?.subcategories.map(({ slug }) => slug)).toContain('pierdute-gasite-animale')
+})
+
 const first = ['categories', 0] as const
 const secondGroup = [...first, 'groups', 1, 'subcategories', 0] as const
 

@@ -104,7 +104,7 @@ export const ru: DescriberTexts = {
     Найдено: 'plain',
     'Пропавшие и найденные животные': 'plain',
     'Партнёрство и инвестиции': 'plain',
-    'Туризм и праздники': 'plain',
+    'Туризм и мероприятия': 'plain',
   },
   phrases,
   pairs: [

@@ -5,6 +5,7 @@ import { myAdvertsTexts, promotionTexts } from '../../texts.ts'
 import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
+import type { IconName } from '../../../../parts/icons/icon-names.ts'
 import type { OwnCard } from '../own-lines.ts'
 import { canEdit, canPromote, editPath, isSeen } from './own-permissions.ts'
 import { PromoteButton } from './promote-button.tsx'
@@ -24,45 +25,39 @@ export interface OwnActionsProps {
   readonly onDelete: () => void
 }
 
-/** Actions of an advert in its state: the common ones as buttons, the others in a menu. */
+/**
+ * Actions of an advert in its state: the common ones as buttons, the others in a menu. On a phone the first one alone is
+ * a button, and the menu begins with the other links.
+ */
 export function OwnActions(props: OwnActionsProps): ReactElement {
-  const { advert, advertActions, isSelling } = props
+  const { advert, advertActions } = props
   const t = useTexts()
-  const promotions = promotionTexts.use()
   const { actions } = myAdvertsTexts.use()
-  const link = useLink()
   const [isOpen, setIsOpen] = useState(false)
   const moreId = useId()
   const menu = useRef<HTMLDivElement>(null)
   useMenuSheet(menu, isOpen, () => setIsOpen(false))
-  const isDraft = advert.status === 'draft'
-  // Only what is public gains by a place.
-  const canBuy = isSelling && advert.status === 'active'
+  const ways = useWays(props)
+  const hasMenu = canEdit(advert)
+  const firstInMenu = canPromote(advert) ? 0 : 1
   return (
     <div
       className={css['actions']}
       role="group"
       aria-label={actions.label(advert.title || t.adverts.noTitle)}
     >
-      {canBuy && (
-        <ButtonLink href={link(`/pricing?advert=${advert.id}`)}>
-          <Icon name="trending-up" size={16} />
-          {promotions.buy}
-        </ButtonLink>
-      )}
       {canPromote(advert) && <PromoteButton {...props} />}
-      {canEdit(advert) && (
-        <ButtonLink href={link(editPath(advert))}>
-          <Icon name="pencil" size={16} />
-          {isDraft ? actions.finish : actions.edit}
+      {ways.map(({ href, icon, label }, at) => (
+        <ButtonLink
+          key={href}
+          className={hasMenu && at >= firstInMenu ? css['wide'] : undefined}
+          href={href}
+        >
+          {icon && <Icon name={icon} size={16} />}
+          {label}
         </ButtonLink>
-      )}
-      {isSeen(advert) ? (
-        <ButtonLink href={link(routes.advert(advert.id))}>{actions.see}</ButtonLink>
-      ) : (
-        <ButtonLink href={link(`/advert-preview/${advert.id}`)}>{actions.preview}</ButtonLink>
-      )}
-      {canEdit(advert) && (
+      ))}
+      {hasMenu && (
         <>
           <button
             type="button"
@@ -77,6 +72,11 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
           {isOpen && <div className={css['scrim']} />}
           <div ref={menu} className={css['moreActions']} id={moreId} hidden={!isOpen}>
             <p className={css['menuTitle']}>{advert.title || t.adverts.noTitle}</p>
+            {ways.slice(firstInMenu).map(({ href, label }) => (
+              <ButtonLink key={href} className={css['narrow']} href={href}>
+                {label}
+              </ButtonLink>
+            ))}
             <More {...props} advertActions={advertActions} />
             <Button className={css['menuClose']} onPress={() => setIsOpen(false)}>
               {t.layout.close}
@@ -86,6 +86,34 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
       )}
     </div>
   )
+}
+
+interface Way {
+  readonly href: string
+  readonly label: string
+  readonly icon?: IconName
+}
+
+/** Where an advert is changed, looked at and given a place. */
+function useWays({ advert, isSelling }: OwnActionsProps): readonly Way[] {
+  const { buy } = promotionTexts.use()
+  const { actions } = myAdvertsTexts.use()
+  const link = useLink()
+  const { id, status } = advert
+  const edit = status === 'draft' ? actions.finish : actions.edit
+  const see = { href: link(routes.advert(id)), label: actions.see }
+  const preview = { href: link(`/advert-preview/${id}`), label: actions.preview }
+  // Only what is public gains by a place.
+  const canBuy = isSelling && status === 'active'
+  return [
+    ...(canEdit(advert)
+      ? [{ href: link(editPath(advert)), label: edit, icon: 'pencil' } as const]
+      : []),
+    isSeen(advert) ? see : preview,
+    ...(canBuy
+      ? [{ href: link(`/pricing?advert=${id}`), label: buy, icon: 'trending-up' } as const]
+      : []),
+  ]
 }
 
 function More({

@@ -13,7 +13,7 @@ export function useMenuSheet(
   useEffect(() => {
     if (!isOpen || !window.matchMedia(sheetBelow).matches) return
     const opener = document.activeElement
-    menu.current?.querySelector('button')?.focus()
+    menu.current?.querySelector<HTMLElement>('a, button')?.focus()
     const stop = new AbortController()
     const { signal } = stop
     const leave = (): void => {
