@@ -91,7 +91,10 @@ module.exports = {
       comment: 'a domain reaches another only through its service.ts',
       severity: 'error',
       from: { path: '^domains/([^/]+)/', pathNot: tests },
-      to: { path: '^domains/[^/]+/', pathNot: ['^domains/($1|lib)/', '^domains/[^/]+/service\\.js$'] },
+      to: {
+        path: '^domains/[^/]+/',
+        pathNot: ['^domains/($1|lib)/', '^domains/[^/]+/service\\.js$'],
+      },
     },
     {
       name: 'domain-without-a-place',
