@@ -51,9 +51,9 @@ test.each([
   [
     'ru',
     [
-      'Счёт',
+      'Счёт-фактура',
       '№ GS-2026-000123 от 24 ноября 2026 г.',
-      'Оплачен',
+      'Оплачено',
       'Покупатель',
       'НДС 20 % от 150,00',
       'Сто восемьдесят леев 00 банов',
@@ -91,7 +91,7 @@ test.each([
 
 test.each([
   ['ro', 'Cont de plată', 'Total de plată'],
-  ['ru', 'Счёт', 'Итого к оплате'],
+  ['ru', 'Счёт на оплату', 'Итого к оплате'],
   ['en', 'Pro forma invoice', 'Total to pay'],
 ] as const)(
   'a bill that is open is no invoice yet in %s: it asks for its total, and says where to',

@@ -2,7 +2,7 @@ import type { invoice as ro } from '../../ro/billing/invoice.ts'
 import type { Shape } from '../../texts.ts'
 
 export const invoice: Shape<typeof ro> = {
-  title: { bill: 'Счёт', invoice: 'Счёт' },
+  title: { bill: 'Счёт на оплату', invoice: 'Счёт-фактура' },
   number: (number) => `№ ${number}`,
   dated: (date) => `от ${date}`,
   seller: 'Поставщик',
@@ -28,7 +28,7 @@ export const invoice: Shape<typeof ro> = {
   inWords: 'Сумма прописью',
   states: {
     open: 'К оплате',
-    paid: 'Оплачен',
+    paid: 'Оплачено',
     failed: 'Оплата не прошла',
     refunded: 'Деньги возвращены',
     'part-refunded': 'Деньги возвращены частично',
