@@ -14,7 +14,7 @@ export interface Lifetime {
 }
 
 /** Milliseconds after which the process exits even if a cleanup hangs. */
-const exitLimitMs = 20_000
+export const exitLimitMs = 20_000
 
 /**
  * Runs `begin` until SIGTERM or SIGINT. Exits with 0 after a signal, once all cleanups have run, including those

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoLogins } from '#demo/people/logins.ts'
@@ -20,7 +21,8 @@ import { cacheDropper, PageCache } from './pages/cache/page-cache.ts'
 import { sessionSecret } from './settings/session-secret.ts'
 import { drainMs } from './settings/operation-settings.ts'
 import { isTrial, outboxSettings } from './settings/message-settings.ts'
-import { checkPortFree } from './port.ts'
+import { listenAlso } from './processes/own-port.ts'
+import { checkPortFree } from './processes/port.ts'
 import { openDatabase, type OpenedDatabase } from './postgres/database-of.ts'
 import { fillDatabase } from './fill.ts'
 import { loadRenderer } from './pages/renderer.ts'
@@ -33,7 +35,8 @@ import { site } from '#contract/site/site.ts'
 /** Starts the product, from the database to the HTTP server, and registers the cleanups. */
 export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<void> {
   const config = readConfig()
-  await checkPortFree(config.PORT, config.HOST)
+  // One of several processes shares its port, which was looked at before.
+  if (cluster.isPrimary) await checkPortFree(config.PORT, config.HOST)
   const database = await openDatabase(config, log, signal)
   await onEnd(database.stop)
   const filesFolder = await makeFolder(database.dataDir, 'files')
@@ -51,6 +54,7 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   const app = await createApp({ ...parts, ...(await builtPages()) })
   await onEnd(() => app.close())
   await app.listen({ port: config.PORT, host: config.HOST })
+  if (config.OWN_PORT) await onEnd(await listenAlso(app.server, config.OWN_PORT))
   const ofJobs = { ...deps, sql: database.jobSql, messenger: untilStopped(deps.messenger, signal) }
   const ofSite = [...jobs, ...backupJobs(config)]
   const runner = new JobRunner({ jobs: ofSite, deps: ofJobs, sql: database.leaseSql, warn })
@@ -63,7 +67,8 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   })
   // Not awaited: the first search works without it.
   void prepareSearch(deps).catch(failed)
-  announce(config, demo)
+  // Of several processes the first one speaks.
+  if ((cluster.worker?.id ?? 1) === 1) announce(config, demo)
 }
 
 async function depsOf(

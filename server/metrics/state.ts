@@ -51,6 +51,7 @@ export function stateRegistry(state: ProcessState): Registry {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1e6
   })
+  gauge('process_pid', 'Process id', () => process.pid)
   gauge('process_uptime_seconds', 'Time since the start', () => process.uptime())
   addDatabaseGauges(registry, state)
   return registry

@@ -103,7 +103,10 @@ const maxJobConnections = 4
 
 async function openPools(config: Config, { log, ready, signal }: Opening): Promise<OpenedDatabase> {
   const dataDir = dataDirOf(config)
-  const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log })
+  const connections = connectionsOf(config)
+  const embedded = config.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir, log, connections })
   const servers = serversOf(config.DATABASE_URL ?? embedded?.connection ?? '')
   const pools = poolsOf(servers.target, config)
   const { requestPool, jobPool, leasePool } = pools
@@ -135,6 +138,15 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
   const { setupSql } = pools
   const more = { openMore: pools.openMore, replica, dataDir, stop }
   return { setupSql, jobSql: jobPool.sql, leaseSql: leasePool.sql, requests, ...more }
+}
+
+/** Of a process besides those for requests: jobs, their leases, LISTEN, probes, its hold on the embedded server. */
+const otherConnections = maxJobConnections + 4
+/** For commands, and for those of PostgreSQL itself. */
+const spareConnections = 12
+
+function connectionsOf({ PROCESSES, DATABASE_POOL }: Config): number {
+  return PROCESSES * (DATABASE_POOL + otherConnections) + spareConnections
 }
 
 /** The pool of requests behind a gate, whose breaker replaces the connections of all pools. */

@@ -119,7 +119,15 @@ function watchedFolder() {
   const [data, logs, socket] = [join(root, 'data'), join(root, 'logs'), join(root, 'run')]
   const binaries = join(root, 'binaries')
   mkdirSync(data)
-  const folder: ServerFolder = { root, data, logs, socket, binaries, account: null }
+  const folder: ServerFolder = {
+    root,
+    data,
+    logs,
+    socket,
+    binaries,
+    account: null,
+    connections: 60,
+  }
   const lines: string[] = []
   return { folder, lines, pidFile: join(data, 'postmaster.pid') }
 }

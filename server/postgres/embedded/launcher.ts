@@ -30,9 +30,14 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: {
   dataDir?: string
   database?: string
+  /** How many connections the server takes, 60 at least. */
+  connections?: number
   log: (line: string) => void
 }): Promise<EmbeddedPostgres> {
-  const folder = await readyServerFolder(options.dataDir ?? defaultDataDir(), options.log)
+  const folder = await readyServerFolder(options.dataDir ?? defaultDataDir(), {
+    log: options.log,
+    connections: Math.max(minConnections, options.connections ?? 0),
+  })
   const { postmaster, lease } = await reachServer(folder, options.log)
   const connection = {
     host: postmaster.socketFolder,
@@ -82,6 +87,7 @@ function isWritable(path: string): boolean {
   }
 }
 
+const minConnections = 60
 const answerLimitMs = 10_000
 
 /**

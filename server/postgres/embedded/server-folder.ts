@@ -14,6 +14,8 @@ export interface ServerFolder {
   readonly socket: string
   readonly binaries: string
   readonly account: Account | null
+  /** How many connections the server takes. */
+  readonly connections: number
 }
 
 export const superuser = 'gasit'
@@ -21,7 +23,7 @@ export const superuser = 'gasit'
 /** Prepares `<dataDir>/postgres` and, the first time, the cluster. Throws an Error with one line. */
 export async function readyServerFolder(
   dataDir: string,
-  log: (line: string) => void,
+  { log, connections }: { readonly log: (line: string) => void; readonly connections: number },
 ): Promise<ServerFolder> {
   const { root, account } = ownFolder(resolve(dataDir))
   const binaries = await readyBinaries(root, account)
@@ -31,7 +33,7 @@ export async function readyServerFolder(
     await initdb(binaries, draft, account)
   })
   const socket = readySocketFolder(root, account)
-  return { root, data, logs: join(root, 'logs'), socket, binaries, account }
+  return { root, data, logs: join(root, 'logs'), socket, binaries, account, connections }
 }
 
 function ownFolder(dataDir: string): { root: string; account: Account | null } {

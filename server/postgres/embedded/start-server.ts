@@ -59,14 +59,14 @@ async function tryOnce(folder: ServerFolder, log: (line: string) => void): Promi
   return null
 }
 
-function settings({ socket, logs }: ServerFolder): readonly string[] {
+function settings({ socket, logs, connections }: ServerFolder): readonly string[] {
   return [
     'listen_addresses=',
     `port=${socketPort}`,
     // Quoted, because a comma in the path would separate two names.
     `unix_socket_directories="${socket.replaceAll('"', '""')}"`,
     'unix_socket_permissions=0700',
-    'max_connections=60',
+    `max_connections=${connections}`,
     `shared_buffers=${sharedMegabytes()}MB`,
     'work_mem=16MB',
     'random_page_cost=1.1',

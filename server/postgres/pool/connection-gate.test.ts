@@ -36,3 +36,15 @@ test('what hung when the database fell silent takes no place when it answers aga
   running.get('hangs too')?.()
   expect(gate.state).toEqual({ running: 2, waiting: 0, refused: 4 })
 })
+
+test('an operation that runs long is suspected to wait for a silent server, though nobody waits behind it', async () => {
+  const gate = new ConnectionGate({ connections: 2, reserved: 0, maxWaitMs: 1_000 })
+  const { enter, running } = operations(gate)
+  const suspected = Promise.withResolvers<string>()
+  gate.onTimeout = () => suspected.resolve('suspected')
+  enter('short')
+  running.get('short')?.()
+  enter('hangs')
+
+  expect(await suspected.promise).toBe('suspected')
+})

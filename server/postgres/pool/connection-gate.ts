@@ -32,6 +32,9 @@ interface Waiting {
   readonly until: number
 }
 
+/** An operation that runs longer is suspected to wait for a server that is silent, ms. */
+const suspectMs = 1_000
+
 /** Weight of one operation in the mean duration. */
 const meanWeight = 0.05
 
@@ -43,12 +46,14 @@ const meanWeight = 0.05
 export class ConnectionGate {
   readonly #limits: GateLimits
   readonly #waiting: Record<Lane, Waiting[]> = { shared: [], reserved: [] }
-  readonly #running = new Set<Operation>()
+  /** With the times of their beginning. */
+  readonly #running = new Map<Operation, number>()
+  #watch: NodeJS.Timeout | null = null
   #timer: NodeJS.Timeout | null = null
   #meanMs = 0
   #refused = 0
   #isClosed = false
-  /** Called when an operation has waited in vain. */
+  /** Called when an operation has waited in vain, or runs long. */
   onTimeout: () => void = () => {}
 
   constructor(limits: GateLimits) {
@@ -79,7 +84,7 @@ export class ConnectionGate {
     this.#isClosed = true
     for (const queue of Object.values(this.#waiting))
       for (const { operation } of queue.splice(0)) this.#refuse(operation)
-    for (const operation of this.#running) this.#refuse(operation)
+    for (const operation of this.#running.keys()) this.#refuse(operation)
     this.#running.clear()
   }
 
@@ -94,13 +99,22 @@ export class ConnectionGate {
 
   #begin(operation: Operation): void {
     const startedAt = performance.now()
-    this.#running.add(operation)
+    this.#running.set(operation, startedAt)
+    this.#watch ??= this.#watchAgain()
     operation.begin(() => {
       if (!this.#running.delete(operation)) return
       this.#meanMs += meanWeight * (performance.now() - startedAt - this.#meanMs)
       this.#admit('reserved')
       this.#admit('shared')
     })
+  }
+
+  #watchAgain(): NodeJS.Timeout {
+    return setTimeout(() => {
+      const [oldest = Infinity] = this.#running.values()
+      this.#watch = this.#running.size > 0 ? this.#watchAgain() : null
+      if (performance.now() - oldest >= suspectMs) this.onTimeout()
+    }, suspectMs).unref()
   }
 
   #admit(lane: Lane): void {

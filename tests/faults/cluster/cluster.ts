@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { onTestFinished } from 'vitest'
 import { connect } from '#server/postgres/connect.ts'
+import { serversOf } from '#server/postgres/servers.ts'
 import { openBucket } from '#tests/support/servers/bucket.ts'
 import { freePort } from '#tools/processes/free-port.ts'
 import { secret } from '../../bench/people/fill.ts'
@@ -27,27 +28,28 @@ export interface Member {
 export interface Cluster {
   /** Address of the proxy. */
   readonly address: string
-  readonly members: readonly [Member, Member]
+  readonly members: readonly [Member, Member, ...Member[]]
   readonly sql: Sql
 }
 
 /** Longest start on a busy machine, and the pause between looks at it, ms. */
-const [startMs, pollMs] = [120_000, 100]
+const [startMs, pollMs] = [300_000, 100]
 
 /** Seconds that a process answers after its signal to stop, longer than HAProxy takes to notice. */
 const drainSeconds = '4'
 
 /**
- * Starts two processes at the same moment on one empty database, with a bucket for their files and a proxy in front,
+ * Starts so many processes at the same moment on one empty database, with a bucket for their files and a proxy in front,
  * until the test ends.
  */
-export async function openCluster(kind: ProxyKind, databaseUrl: string): Promise<Cluster> {
-  const [port, plainPort, a, b] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ]
+export async function openCluster(
+  kind: ProxyKind,
+  databaseUrl: string,
+  count = 2,
+): Promise<Cluster> {
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const ports: number[] = []
+  while (ports.length < count) ports.push(await freePort())
   const address = `http://127.0.0.1:${port}`
   const bucket = await openBucket('photos')
   const settings = {
@@ -55,10 +57,16 @@ export async function openCluster(kind: ProxyKind, databaseUrl: string): Promise
     ...{ FILES: 's3', S3_BUCKET: 'photos', ...bucket.settings },
     ...{ TRUST_PROXY: '1', DRAIN_SECONDS: drainSeconds },
   }
-  const members = await Promise.all([openMember(a, settings), openMember(b, settings)])
+  const [first, second, ...others] = await Promise.all(
+    ports.map((own) => openMember(own, settings)),
+  )
+  if (!first || !second) throw new Error('A cluster has two processes at least')
+  const members = [first, second, ...others] as const
   await Promise.all(members.map((member) => member.ready()))
-  await startProxy(kind, { port, plainPort, members: [a, b] })
-  const sql = connect(databaseUrl, { max: 2 })
+  await startProxy(kind, { port, plainPort, members: ports })
+  const { target, findPrimary } = serversOf(databaseUrl)
+  await findPrimary()
+  const sql = connect(target, { max: 2 })
   onTestFinished(() => sql.end({ timeout: 1 }))
   return { address, members, sql }
 }
@@ -82,11 +90,12 @@ async function openMember(port: number, shared: Readonly<Record<string, string>>
     begin: async () => {
       running = await launch(dataDir, settings)
     },
-    ready: () => isReady(running),
+    ready: () => untilReady(running),
   }
 }
 
-async function isReady({ address, process }: Running): Promise<void> {
+/** Waits until a process is ready whose database is not its own. */
+export async function untilReady({ address, process }: Running): Promise<void> {
   for (let polls = 0; polls < startMs / pollMs; polls++) {
     if (process.exitCode !== null) throw new Error('A process did not start')
     if ((await fetch(`${address}/readyz`).catch(() => null))?.ok) return

@@ -5,6 +5,7 @@ import { makePeople } from '../people.ts'
 import { openCluster } from './cluster.ts'
 import { openDatabasePair } from './database-pair.ts'
 import { putLoad } from './load.ts'
+import { pagesWhile } from './pages-while.ts'
 
 /** Longest time from the promotion of the standby to the first write, and of any answer meanwhile, ms. */
 const [backMs, slowestMs] = [5_000, 4_500]
@@ -48,35 +49,3 @@ test(
     expect(writesAfter).toBeGreaterThan(clients)
   },
 )
-
-interface Pages {
-  asked: number
-  right: number
-  /** Milliseconds. */
-  slowest: number
-}
-
-/** Asks for finished pages until the promise is settled. */
-async function pagesWhile(
-  address: string,
-  paths: readonly string[],
-  lasting: Promise<unknown>,
-): Promise<Pages> {
-  const pages: Pages = { asked: 0, right: 0, slowest: 0 }
-  const over = { isOver: false }
-  void lasting.finally(() => {
-    over.isOver = true
-  })
-  while (!over.isOver) {
-    for (const path of paths) {
-      const startedAt = performance.now()
-      const answer = await fetch(address + path)
-      const text = await answer.text()
-      pages.asked++
-      if (answer.ok && text.includes('</html>')) pages.right++
-      pages.slowest = Math.max(pages.slowest, performance.now() - startedAt)
-    }
-    await delay(50)
-  }
-  return pages
-}

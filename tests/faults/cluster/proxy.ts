@@ -17,7 +17,7 @@ interface Ports {
   readonly port: number
   /** Of nginx for plain HTTP, which leads to the other. */
   readonly plainPort: number
-  readonly members: readonly [number, number]
+  readonly members: readonly number[]
 }
 
 /** Starts a proxy with its file of deploy/cluster, on this machine and without TLS, until the test ends. */
@@ -44,9 +44,9 @@ function commandOf(kind: ProxyKind, home: string, file: string): [string, string
   return ['nginx', ['-p', home, '-c', file, '-e', 'stderr', '-g', here]]
 }
 
-async function nginxFile({ port, plainPort, members: [a, b] }: Ports): Promise<string> {
+async function nginxFile({ port, plainPort, members: [a, b, ...more] }: Ports): Promise<string> {
   const text = await readFile(join(folder, 'nginx.conf'), 'utf8')
-  return changed(text, [
+  return changed(withMore(text, more), [
     ['10.0.0.11:3001', `127.0.0.1:${a}`],
     ['10.0.0.12:3001', `127.0.0.1:${b}`],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
@@ -55,15 +55,25 @@ async function nginxFile({ port, plainPort, members: [a, b] }: Ports): Promise<s
   ])
 }
 
-async function haproxyFile({ port, members: [a, b] }: Ports): Promise<string> {
+async function haproxyFile({ port, members: [a, b, ...more] }: Ports): Promise<string> {
   const text = await readFile(join(folder, 'haproxy.cfg'), 'utf8')
-  return changed(text, [
+  return changed(withMore(text, more), [
     [/10\.0\.0\.11:3001/g, `127.0.0.1:${a}`],
     [/10\.0\.0\.12:3001/g, `127.0.0.1:${b}`],
     [/bind :443 .*/g, `bind 127.0.0.1:${port}`],
     // Two files a connection: more than a test may have open.
     ['maxconn 20000', 'maxconn 2000'],
   ])
+}
+
+/** Repeats the lines of the second process for further ones. */
+function withMore(text: string, ports: readonly number[]): string {
+  return text.replaceAll(/^.*10\.0\.0\.12:3001.*$/gm, (line) => {
+    const lines = ports.map((port) =>
+      line.replace('10.0.0.12:3001', `127.0.0.1:${port}`).replace('server b', `server p${port}`),
+    )
+    return [line, ...lines].join('\n')
+  })
 }
 
 /** Replaces each part, which must be there. */

@@ -3,7 +3,7 @@ import { access, readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { knownSecret } from '#server/settings/session-secret.ts'
 import { refuseUnfinishedRestore } from '#server/backup/restore/unfinished.ts'
-import { checkPortFree } from '#server/port.ts'
+import { checkPortFree } from '#server/processes/port.ts'
 import { fault, warning, type Check, type Finding, type Site } from '../finding.ts'
 
 /** The machine, and DATA_DIR. */
