@@ -5,7 +5,8 @@ import { lexemeShares } from './lexeme-shares.ts'
 import { relaxedQueries, limitsOf, sharesOfLevels, type ParsedQuery } from './relaxation.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 import { popularIds } from './popular.ts'
-import { parseQuery, relaxationsOf, withoutTerms, type Relaxation } from './query.ts'
+import { relaxationsAfter } from './found-branches.ts'
+import { parseQuery, relaxationsOf, type Relaxation } from './query.ts'
 import { understoodPhrases, wordsAsTyped, type UnderstoodPhrase } from '../analyze/understood.ts'
 import {
   isByPrice,
@@ -19,6 +20,7 @@ import {
 import { listPage, pageOf, searchPage, type Rows, type PageRequest } from './store.ts'
 import { byScore, scoringOfQuery } from '../rank/rank.ts'
 import { withSameWord } from './same-word.ts'
+import type { Term } from '../expand/term.ts'
 import { shownSynonyms } from './shown-synonyms.ts'
 
 export interface AdvertQuery extends SearchQuery {
@@ -132,12 +134,13 @@ async function findRelaxed(
   const asTyped = { parsed, rows: typed, correctedTo: '', missing: [], partial: [] }
   const isFinal = parsed.terms.length === 0 || query.exact === true || query.wide === true
   if (isFinal || isFull(query, typed)) return asTyped
-  const relaxations = typed.total > 0 ? withoutTerms(parsed) : relaxationsOf(deps, parsed)
+  const relaxations =
+    typed.total > 0 ? relaxationsAfter(deps, parsed, typed) : relaxationsOf(deps, parsed)
   let main: Omit<Found, 'partial'> = asTyped
   const partial: PartialMatches[] = []
   for await (const relaxation of relaxations) {
     if (relaxation.isLast && main.rows.total > 0) break
-    const canBeMain = main.rows.total === 0 || (!main.rows.isNarrow && hasWords(relaxation.parsed))
+    const canBeMain = main.rows.total === 0 || (!main.rows.isNarrow && hasMost(relaxation, parsed))
     // Adverts below a list that fills a screen are not shown.
     if (!canBeMain && main.rows.total >= screenful) continue
     // Only the list itself shows how many there are.
@@ -149,16 +152,25 @@ async function findRelaxed(
     if (canBeMain && (main.rows.total === 0 || found.rows.isNarrow)) {
       if (main.rows.total > 0) partial.push({ missing: main.missing, ids: main.rows.ids })
       main = found
-    } else partial.push({ missing: found.missing, ids: found.rows.ids })
-    const shown = new Set([...main.rows.ids, ...partial.flatMap(({ ids }) => ids)])
-    if (isFull(query, main.rows) || shown.size >= screenful) break
+    } else if (found.rows.ids.some((id) => !shownIn(main, partial).has(id)))
+      partial.push({ missing: found.missing, ids: found.rows.ids })
+    if (isFull(query, main.rows) || shownIn(main, partial).size >= screenful) break
   }
   return { ...main, partial: isFull(query, main.rows) ? [] : distinct(main.rows.ids, partial) }
 }
 
-/** Says what is looked for; a branch alone, where such things lie, has anything. */
-function hasWords({ terms }: ParsedQuery): boolean {
-  return terms.some(({ words }) => words.length > 0)
+function shownIn({ rows }: Pick<Found, 'rows'>, partial: readonly PartialMatches[]): Set<number> {
+  return new Set([...rows.ids, ...partial.flatMap(({ ids }) => ids)])
+}
+
+/** Share of the weight of a query whose words say what is looked for. */
+const most = 0.4
+
+/** Its words say what is looked for; a branch alone, where such things lie, has anything. */
+function hasMost({ parsed: { terms } }: Relaxation, query: ParsedQuery): boolean {
+  const weightOf = (all: readonly Term[]): number =>
+    all.reduce((sum, { words, weight }) => sum + (words.length > 0 ? weight : 0), 0)
+  return weightOf(terms) >= weightOf(query.terms) * most
 }
 
 /** Each advert and each set of missing words once, at most a screenful with the list itself. */
