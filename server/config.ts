@@ -21,7 +21,7 @@ import {
   paymentSettings,
 } from './settings/payment-settings.ts'
 import { isLoopbackHost } from './http/loopback.ts'
-import { weakSecrets } from './settings/secret-strength.ts'
+import { weakSecrets } from './settings/secrets/secret-strength.ts'
 import { missingStorageSettings, storageSettings } from './settings/storage-settings.ts'
 
 const flag = z.stringbool()

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import { databaseInvalidation } from '#server/pages/cache/cache-invalidation.ts'
 import { composeDeps } from '#server/compose.ts'
-import { knownSecret } from '#server/settings/session-secret.ts'
+import { knownSecret } from '#server/settings/secrets/session-secret.ts'
 import { readConfig } from '#server/config.ts'
 import { openRunningDatabase } from '#server/postgres/database-of.ts'
 

@@ -1,5 +1,5 @@
 import { differenceOf } from '../pages/difference.ts'
-import type { Given } from '#tests/support/builders.ts'
+import type { Given } from '#tests/support/market/builders.ts'
 import { onTestFinished } from 'vitest'
 import { expect, openSite, test, type Answered, type Site } from '../../support/servers/site.ts'
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { knownSecret } from '#server/settings/session-secret.ts'
+import { knownSecret } from '#server/settings/secrets/session-secret.ts'
 import { refuseUnfinishedRestore } from '#server/backup/restore/unfinished.ts'
 import { checkPortFree } from '#server/processes/port.ts'
 import { fault, warning, type Check, type Finding, type Site } from '../finding.ts'

@@ -1,4 +1,4 @@
-import { firstServerUrl } from '../postgres/servers.ts'
+import { firstServerUrl } from '../../postgres/servers.ts'
 
 /** Secrets among the settings: SESSION_SECRET signs, the others authenticate at outside services. */
 interface Secrets {

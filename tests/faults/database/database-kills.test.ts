@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { findPostmaster } from '#server/postgres/embedded/postmaster.ts'
-import { logIn, registerSomebody } from '../bench/figures/accounts.ts'
-import { kill, start, type Running } from './running.ts'
-import { expectWhole, killsOr, withDatabase } from './whole.ts'
+import { logIn, registerSomebody } from '../../bench/figures/accounts.ts'
+import { kill, start, type Running } from '../running.ts'
+import { expectWhole, killsOr, withDatabase } from '../whole.ts'
 
 const kills = killsOr(8)
 const clients = 8

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { withDistributionPostgres } from '#tools/processes/distribution-postgres.ts'
-import { secret } from '../bench/people/fill.ts'
+import { secret } from '../../bench/people/fill.ts'
 import { connect } from '#server/postgres/connect.ts'
-import { untilReady } from './cluster/cluster.ts'
-import { makePeople } from './people.ts'
-import { poster } from './poster.ts'
+import { untilReady } from '../cluster/cluster.ts'
+import { makePeople } from '../people.ts'
+import { poster } from '../poster.ts'
 import { openRelay, type Outage } from './relay.ts'
-import { launch } from './running.ts'
+import { launch } from '../running.ts'
 
 const awayMs = 30_000
 /** Until a server that is silent, and may just be busy, counts as away, ms. */
