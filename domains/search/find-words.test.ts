@@ -253,20 +253,6 @@ test('a Russian adjective finds what titles of another language say in its place
   expect((await search(deps, 'капитальный гараж')).ids).toEqual([id])
 })
 
-test('below a short list come first the adverts of its subcategory', async ({ deps, given }) => {
-  const boat = { subcategory: 'transport-acvatic' }
-  const full = await given.advert({ title: 'Ladă Bosch și JBL', ...boat })
-  const same = await given.advert({ title: 'Ladă JBL', ...boat })
-  const elsewhere = await given.advert({ title: 'Ladă Bosch', subcategory: 'carti' })
-
-  const found = await search(deps, 'bosch jbl')
-  expect(found.ids).toEqual([full.id])
-  expect(found.partial).toEqual([
-    { missing: ['bosch'], ids: [same.id] },
-    { missing: ['jbl'], ids: [elsewhere.id] },
-  ])
-})
-
 test('a word of a name is let go of before the whole name is', async ({ deps, given }) => {
   const { id } = await given.advert({
     title: 'Прилавок с витриной',

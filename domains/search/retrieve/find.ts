@@ -5,8 +5,7 @@ import { lexemeShares } from './lexeme-shares.ts'
 import { relaxedQueries, limitsOf, sharesOfLevels, type ParsedQuery } from './relaxation.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 import { popularIds } from './popular.ts'
-import { relaxationsAfter } from './found-branches.ts'
-import { parseQuery, relaxationsOf, type Relaxation } from './query.ts'
+import { parseQuery, relaxationsOf, withoutTerms, type Relaxation } from './query.ts'
 import { understoodPhrases, wordsAsTyped, type UnderstoodPhrase } from '../analyze/understood.ts'
 import {
   isByPrice,
@@ -134,8 +133,7 @@ async function findRelaxed(
   const asTyped = { parsed, rows: typed, correctedTo: '', missing: [], partial: [] }
   const isFinal = parsed.terms.length === 0 || query.exact === true || query.wide === true
   if (isFinal || isFull(query, typed)) return asTyped
-  const relaxations =
-    typed.total > 0 ? relaxationsAfter(deps, parsed, typed) : relaxationsOf(deps, parsed)
+  const relaxations = typed.total > 0 ? withoutTerms(parsed) : relaxationsOf(deps, parsed)
   let main: Omit<Found, 'partial'> = asTyped
   const partial: PartialMatches[] = []
   for await (const relaxation of relaxations) {

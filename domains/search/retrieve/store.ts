@@ -121,13 +121,6 @@ export async function findMatchingLevel(
   return row?.level ? row.level - 1 : null
 }
 
-/** Ids of the subcategories of adverts, each once. */
-export async function listSubcategories(sql: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select distinct subcategory_id as id from ad_index where advert_id = any (${[...ids]}::int[])`
-  return rows.map(({ id }) => id)
-}
-
 /** Texts of those of the adverts that have none of the given lexemes. */
 export async function listTextsWithout(
   sql: Db,
