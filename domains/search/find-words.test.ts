@@ -225,3 +225,53 @@ test('adverts whose texts have the word come before others of the subcategory of
   expect(found).toMatchObject({ ids: [stand.id], missing: [] })
   expect(found.partial).toEqual([{ missing: ['saxofon'], ids: [guitar.id] }])
 })
+
+test('who asks for work sees vacancies before others who look for work', async ({
+  deps,
+  given,
+}) => {
+  const title = 'Stivuitorist cu experiență'
+  const vacancy = await given.advert({
+    ...{ title, subcategory: 'productie-muncitori', attributes: { job_kind: 'vacancy' } },
+  })
+  const cv = await given.advert({
+    ...{ title, subcategory: 'productie-muncitori', attributes: { job_kind: 'cv' } },
+  })
+
+  expect((await search(deps, 'caut de lucru stivuitorist')).ids).toEqual([vacancy.id])
+  expect((await search(deps, 'stivuitorist')).ids).toEqual([vacancy.id, cv.id])
+  expect((await search(deps, 'angajăm stivuitorist')).ids).toEqual([vacancy.id, cv.id])
+})
+
+test('a Russian adjective finds what titles of another language say in its place', async ({
+  deps,
+  given,
+}) => {
+  const { id } = await given.advert({ title: 'Garaj capital', subcategory: 'garaje' })
+  await given.advert({ title: 'Garaj din plăci', subcategory: 'garaje' })
+
+  expect((await search(deps, 'капитальный гараж')).ids).toEqual([id])
+})
+
+test('a word of a name is let go of before the whole name is', async ({ deps, given }) => {
+  const { id } = await given.advert({
+    title: 'Прилавок с витриной',
+    ...{ language: 'ru', subcategory: 'echipament-comercial' },
+  })
+  await given.advert({ title: 'Rafturi metalice', subcategory: 'echipament-comercial' })
+
+  const found = await search(deps, 'витрина холодильная')
+  expect(found).toMatchObject({ ids: [id], missing: ['холодильная'] })
+})
+
+test('a title with the least of a query is not the list while another has more of it', async ({
+  deps,
+  given,
+}) => {
+  const aerial = await given.advert({ title: 'Antenă de cameră', subcategory: 'tv-box-antene' })
+  await given.advert({ title: 'Apple TV', subcategory: 'tv-box-antene' })
+  const mention = { description: 'antenă satelit', subcategory: 'tv-box-antene' }
+  await given.advert({ title: 'Receptor pentru tv', ...mention })
+
+  expect((await search(deps, 'antena tv fără cablu')).ids).toEqual([aerial.id])
+})

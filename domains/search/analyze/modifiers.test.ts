@@ -9,6 +9,7 @@ const noParts = {
   parts: [],
   subcategories: [],
   branches: [],
+  excluded: [],
   typed: [],
   texts: [],
 }

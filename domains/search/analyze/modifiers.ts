@@ -10,6 +10,13 @@ const shareAfter: ReadonlyMap<string, number> = new Map([
     .map((word) => [word, 0.4] as const),
 ])
 
+export function isPreposition(word: string): boolean {
+  return shareAfter.has(word)
+}
+
+/** English words before the object of what is asked for: "clean my flat", "fix the roof". */
+const determiners = new Set('the a an my our your his her their this that these some'.split(' '))
+
 const negations = new Set(['fara', 'без', 'without', 'no', 'non', 'bez'])
 
 export function isNegation(word: string): boolean {
@@ -41,12 +48,17 @@ export function subordinate(terms: readonly Term[], words: readonly string[]): T
 /** Share of its weight that a thing keeps beside the one that it describes: "geantă laptop" is a bag. */
 const shareBeside = 0.45
 
-/** Of several things the first one is meant, in English the last one before a preposition: "wood stove for a sauna". */
+/**
+ * Of several things the first one is meant, in English the last one before a preposition or an object: "wood stove for a
+ * sauna", "clean my flat".
+ */
 function headOf(terms: readonly Term[], words: readonly string[]): Term | undefined {
   if (!isEnglish(terms.flatMap((term) => term.words)))
     return terms.find(isThing) ?? terms.find(isName)
   const start = words.indexOf(terms[0]?.words[0] ?? '')
-  const end = words.findIndex((word, at) => at > start && shareAfter.has(word))
+  const end = words.findIndex(
+    (word, at) => at > start && (shareAfter.has(word) || determiners.has(word)),
+  )
   const before = terms.filter(
     (term) => end < 0 || words.indexOf(term.words[0] ?? '') < end || words.length === 0,
   )

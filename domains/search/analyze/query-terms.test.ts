@@ -82,6 +82,16 @@ test('a negation at the beginning or the end is a word', async ({ deps }) => {
   expect(shown(await termsOf(deps, 'aspirator fără'))).toEqual(['aspirator', 'fara'])
 })
 
+test('a negation after an intent counts, and lowers what states the opposite', async ({ deps }) => {
+  const parsed = await termsOf(deps, 'chirie fără animale')
+  const [denied] = parsed.scored.filter(({ subcategories }) =>
+    subcategories.flat().includes('~opets_allowed:true'),
+  )
+
+  expect(shown(parsed)).toContain('fara animale')
+  expect(denied?.weight).toBeLessThan(0)
+})
+
 test.for(['laptop ieftin', 'дешёвый ноутбук', 'cheap laptop'])(
   '"%s" asks for low prices and no word of them',
   async (query, { deps }) => {
@@ -142,4 +152,57 @@ test('a compound that is written as one word names what its two words name', asy
   expect(term?.subcategories).toContainEqual([
     await lexemeOf(deps, 'subcategories', 'service-auto'),
   ])
+})
+
+test('an option after a preposition ends a name, also when it goes on after the name', async ({
+  deps,
+}) => {
+  expect(shown(await termsOf(deps, 'auto pe numere străine'))).toEqual([
+    'auto',
+    'pe numere straine',
+  ])
+  expect(shown(await termsOf(deps, 'телевизор на запчасти'))).toEqual(['телевизор', 'на запчасти'])
+})
+
+test('no name goes on after an intent', async ({ deps }) => {
+  const parsed = await termsOf(deps, 'электрик поменять проводку в квартире')
+
+  expect(shown(parsed)).toEqual(['электрик', 'квартире', 'поменять проводку'])
+  expect(shown(await termsOf(deps, 'электрик в квартире'))).toEqual(['электрик квартире'])
+})
+
+test('a circumstance that has branches is no subject of a service', async ({ deps }) => {
+  const wedding = termFor(await termsOf(deps, 'аренда шатра на свадьбу'), 'на свадьбу')
+  expect(wedding.weight).toBeLessThan(termFor(await termsOf(deps, 'на свадьбу'), 'свадьбу').weight)
+})
+
+test('what a service is done to does not lie where such things are sold', async ({ deps }) => {
+  const flats = await lexemeOf(deps, 'subcategories', 'apartamente-vanzare')
+
+  expect(termFor(await termsOf(deps, 'квартира'), 'квартира').title).toContainEqual([flats])
+  expect(termFor(await termsOf(deps, 'уборка в квартире'), 'квартире').title).not.toContainEqual([
+    flats,
+  ])
+})
+
+test('of an English verb and its object the verb is meant', async ({ deps }) => {
+  const { terms } = await termsOf(deps, 'clean my flat')
+  expect(terms.map(({ words, weight }) => [words.join(' '), weight > 5])).toEqual([
+    ['clean', true],
+    ['flat', false],
+  ])
+})
+
+test('who lays tiles, or has them laid, is no tile', async ({ deps }) => {
+  const tiles = await lexemeOf(deps, 'subcategories', 'gresie-faianta')
+  const [term] = (await termsOf(deps, 'faianțar bun')).terms
+
+  expect(term?.subcategories).not.toContainEqual([tiles])
+})
+
+test('of a city and the district of its name the city is preferred', async ({ deps }) => {
+  const { scored } = await termsOf(deps, 'apartament în Orhei')
+  const city = await lexemeOf(deps, 'places', 'orhei')
+
+  expect(scored.filter(({ subcategories }) => subcategories.flat().includes(city))).toHaveLength(1)
 })

@@ -1,15 +1,26 @@
 import { plainWords } from '#contract/rules/fold.ts'
-import { intentTerm, preference, withBranches, wordsOfIntent } from '../expand/intent-terms.ts'
-import { negationTerm, placeTerm, quantityTerm } from '../expand/phrase-terms.ts'
+import {
+  asObject,
+  intentTerm,
+  preference,
+  withBranches,
+  wordsOfIntent,
+} from '../expand/intent-terms.ts'
+import {
+  cityTerms,
+  deniedTerms,
+  negationTerm,
+  placeTerm,
+  quantityTerm,
+} from '../expand/phrase-terms.ts'
 import type { Term } from '../expand/term.ts'
 import { contentTerms, type Sources } from '../expand/terms.ts'
 import { withHead } from './modifiers.ts'
 import type { Intent } from './phrases/intents.ts'
 import type { PlacePhrase } from './phrases/place-names.ts'
-import { isNoise, splitIntents, type FoundIntent } from './split-intents.ts'
+import { isTelling, splitIntents, type FoundIntent } from './split-intents.ts'
 import { splitQuantities } from './phrases/quantities.ts'
 import { splitNegations, splitPlaces } from './split-phrases.ts'
-import { isStopWord } from './tokens.ts'
 import { shortUnits } from './phrases/units.ts'
 
 /** A query split into terms. */
@@ -42,10 +53,11 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
   const { intents, names, preferred } = splitIntents(rest, sources)
   const significant = intents.filter(({ intent }) => intent.kind !== 'noise')
   const isAlone = places.length === 0 && significant.length === 0
-  const isNamed = isAlone || !names.every((word) => isStopWord(word) || isNoise(word, sources))
+  const isNamed = isAlone || names.some((word) => isTelling(word, sources))
+  const isContinued = names[0] !== words[0]
   const terms = [
-    ...(isNamed ? nameTerms(names, sources, isAlone) : []).map((term) =>
-      withBranches(term, significant, sources.lexicon),
+    ...(isNamed ? nameTerms(names, sources, { isAlone, isContinued }) : []).map((term) =>
+      asObject(withBranches(term, significant, sources.lexicon), significant),
     ),
     ...significant
       .filter(({ intent }) => intent.lexemes.length > 0 && intent.kind !== 'preference')
@@ -63,6 +75,10 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
       ...nonEmpty.flatMap(withParts),
       ...[...preferred, ...facts.map(({ intent }) => intent)].map(preference),
       ...significant.flatMap((one) => wordsOfIntent(one, sources)).flatMap(withParts),
+      ...splitNegations(names, { isContinued }).negated.flatMap((pair) =>
+        deniedTerms(pair, sources),
+      ),
+      ...places.flatMap(cityTerms),
       ...unaskedIntents(nonEmpty, significant, sources).map(preference),
     ],
     isCheap: significant.some(({ intent }) => intent.kind === 'cheap'),
@@ -96,9 +112,13 @@ function unaskedIntents(
 }
 
 /** Terms of the words that are neither places nor intents. */
-function nameTerms(names: readonly string[], sources: Sources, isAlone: boolean): Term[] {
+function nameTerms(
+  names: readonly string[],
+  sources: Sources,
+  { isAlone, isContinued }: { readonly isAlone: boolean; readonly isContinued: boolean },
+): Term[] {
   const { quantities, others: unmeasured } = splitQuantities(names)
-  const { negated, others } = splitNegations(unmeasured)
+  const { negated, others } = splitNegations(unmeasured, { isContinued })
   return [
     ...withHead(contentTerms(others, sources, isAlone), others),
     ...quantities.map((one) => quantityTerm(one, sources.forms)),

@@ -1,6 +1,6 @@
 import { keyOf } from '../expand/meanings/meaning.ts'
-import { isSubcategory, nameLength, type Sources } from '../expand/terms.ts'
-import { isNegation } from './modifiers.ts'
+import { cut, isSubcategory, nameLength, type Sources } from '../expand/terms.ts'
+import { isNegation, isPreposition } from './modifiers.ts'
 import { intentAt, type Intent } from './phrases/intents.ts'
 import { isStopWord } from './tokens.ts'
 
@@ -26,14 +26,16 @@ export function splitIntents(
     // «без мешка» does not ask for sacks.
     const isNegated = names.length > 1 && isNegation(words[at - 1] ?? '')
     const found = isNegated ? null : intentAt(words, at, { phrases, forms, known })
-    const name = cutName(wordsOfName(words, at, sources), sources)
-    const isAfterName = names.some((word) => !isStopWord(word) && !isNoise(word, sources))
-    if (found && !isAfterName && isSubject(found.intent)) {
+    const name = cutName(words, { at, length: wordsOfName(words, at, sources).length }, sources)
+    const isAfterName = names.some((word) => isTelling(word, sources))
+    const isAfterFilter = intents.some(({ intent }) => intent.kind === 'filter')
+    if (found && !isAfterName && !isAfterFilter && isSubject(found.intent)) {
       preferred.push(found.intent)
       names.push(...words.slice(at, at + found.words.length))
       at += found.words.length
     } else if (found && (found.words.length >= name.length || tellsMore(found, name, sources))) {
       intents.push({ ...found, isAfterName, words: words.slice(at, at + found.words.length) })
+      if (found.intent.kind === 'filter' || found.intent.kind === 'trait') names.push(cut)
       at += found.words.length
     } else {
       names.push(...(name.length > 0 ? name : words.slice(at, at + 1)))
@@ -43,12 +45,20 @@ export function splitIntents(
   return { intents, names, preferred }
 }
 
-/** "Telefon pentru piese" is a telephone: an option said with a preposition cuts a name. */
-function cutName(name: readonly string[], { lexicon, forms }: Sources): readonly string[] {
+/**
+ * "Telefon pentru piese" is a telephone: an option said with a preposition cuts a name, also where it goes on after it
+ * ("auto pe numere străine").
+ */
+function cutName(
+  words: readonly string[],
+  { at, length }: { readonly at: number; readonly length: number },
+  { lexicon, forms }: Sources,
+): readonly string[] {
   const { phrases, forms: known } = lexicon.intents
-  const end = name.findIndex((word, at) => {
-    if (at === 0 || !isStopWord(word)) return false
-    const found = intentAt(name, at, { phrases, forms, known })
+  const name = words.slice(at, at + length)
+  const end = name.findIndex((word, offset) => {
+    if (offset === 0 || !(isStopWord(word) || isPreposition(word))) return false
+    const found = intentAt(words, at + offset, { phrases, forms, known })
     const isOption = found?.intent.lexemes.some(([lexeme = '']) => lexeme.startsWith('~o'))
     return isOption && found?.intent.kind === 'trait'
   })
@@ -69,8 +79,13 @@ function isSubject({ kind, lexemes }: Intent): boolean {
   return kind === 'trait' && lexemes.some(([lexeme = '']) => /^~[ks]/.test(lexeme))
 }
 
+/** Neither a cut nor a word that names nothing. */
+export function isTelling(word: string, sources: Sources): boolean {
+  return word !== cut && !isStopWord(word) && !isNoise(word, sources)
+}
+
 /** "Cumpăr" names nothing. */
-export function isNoise(word: string, { lexicon, forms }: Sources): boolean {
+function isNoise(word: string, { lexicon, forms }: Sources): boolean {
   return (forms.get(word)?.roots ?? []).some((root) => lexicon.noise.has(keyOf([root])))
 }
 

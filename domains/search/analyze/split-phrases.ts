@@ -21,13 +21,20 @@ export function splitPlaces(
   return isOnlyPlace || meant.length !== 1 ? { places: [], rest: words } : { places: meant, rest }
 }
 
-/** "fără sac", «без опыта»: two words that count together. */
-export function splitNegations(words: readonly string[]): {
+/**
+ * "fără sac", «без опыта»: two words that count together. At the beginning of a query "far" is the lamp of a car;
+ * `isContinued` says that something else of the query stands before the words.
+ */
+export function splitNegations(
+  words: readonly string[],
+  { isContinued }: { readonly isContinued: boolean },
+): {
   negated: readonly (readonly string[])[]
   others: readonly string[]
 } {
+  const from = isContinued ? 0 : 1
   const starts = words.flatMap((word, at) =>
-    isNegation(word) && at > 0 && at + 1 < words.length ? [at] : [],
+    isNegation(word) && at >= from && at + 1 < words.length ? [at] : [],
   )
   return {
     negated: starts.map((at) => words.slice(at, at + 2)),

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { plainWords } from '#contract/rules/fold.ts'
+import { derivationsOf } from '../dictionary/derivations.ts'
 import { crossingRoots, inflectionsOf, otherRoots } from '../dictionary/inflections.ts'
 import { soundOf } from '../spelling/typos.ts'
 import {
@@ -55,7 +56,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const cachedForms = new Map<string, QueryWordForms>()
-const none: QueryWordForms = { roots: [], loose: [], ro: '', en: '', others: [] }
+const none: QueryWordForms = { roots: [], loose: [], ro: '', en: '', others: [], related: [] }
 
 export type FormsByWord = ReadonlyMap<string, QueryWordForms>
 
@@ -82,14 +83,17 @@ async function inflectedForms(
   words: readonly string[],
 ): Promise<ReadonlyMap<string, QueryWordForms>> {
   const inflections = new Map(words.map((word) => [word, inflectionsOf(word)]))
+  const derivations = new Map(words.map((word) => [word, derivationsOf(word)]))
   const all = [...inflections.values()].flatMap((forms) => forms.map(({ word }) => word))
-  const found = await listWordForms(deps.sql, [...new Set([...words, ...all])])
+  const asked = new Set([...words, ...all, ...[...derivations.values()].flat()])
+  const found = await listWordForms(deps.sql, [...asked])
   const stems = new Map(found.map(({ word, ...one }): [string, WordForms] => [word, one]))
   return new Map(
     words.map((word) => {
       const own = stems.get(word) ?? none
       const others = otherRoots(own.roots, inflections.get(word) ?? [], (form) => stems.get(form))
-      return [word, { ...own, others }]
+      const related = (derivations.get(word) ?? []).flatMap((one) => stems.get(one)?.roots ?? [])
+      return [word, { ...own, others, related }]
     }),
   )
 }

@@ -1,3 +1,4 @@
+import type { Clause } from '../condition.ts'
 import type { FoundIntent } from '../analyze/split-intents.ts'
 import type { Intent } from '../analyze/phrases/intents.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -10,7 +11,7 @@ export function intentTerm(
   sources: Sources,
   { isAlone }: { readonly isAlone: boolean },
 ): Term {
-  const { kind, lexemes } = intent
+  const { kind, lexemes, excluded } = intent
   if (kind !== 'filter') {
     const [named, ...others] = contentTerms(words, sources)
     const texts = named && others.length === 0 ? named.any : formsTogether(words, sources.forms)
@@ -25,18 +26,30 @@ export function intentTerm(
     ...titles.flatMap(({ title, texts }) => (isAlone ? title : texts.map(titleLexemes))),
   ]
   return {
-    ...{ ...noName, words, strict: lexemes, title: any, any },
+    ...{ ...noName, excluded, words, strict: lexemes, title: any, any },
     ...{ isSecondary: true, weight: isAfterName ? weights.filterAfterName : weights.filter },
   }
 }
 
 /** Words of a phrase tell answers apart: the host of a wedding from its musicians. */
 export function wordsOfIntent({ intent, words }: FoundIntent, sources: Sources): Term[] {
-  if (intent.kind !== 'filter') return []
-  return contentTerms(words, sources).map((term) => ({
-    ...{ ...term, subcategories: [], any: term.texts },
-    weight: weights.thing,
-  }))
+  if (intent.kind !== 'filter' && intent.kind !== 'trait') return []
+  const weight = intent.kind === 'filter' ? weights.thing : weights.trait
+  return contentTerms(words, sources).flatMap((term) => [
+    { ...term, subcategories: [], branches: [], any: term.texts, weight },
+    ...(term.branches.length > 0 && intent.kind === 'filter'
+      ? [inBranches(term.branches, branchWeight)]
+      : []),
+  ])
+}
+
+/** Of the branch where such work lies most: less than a title that says it, more than one that says a part of it. */
+const branchWeight = 4.5
+
+/** Raises the score of the adverts of some branches. */
+function inBranches(branches: Clause, weight: number): Term {
+  const clauses = { strict: branches, title: branches, any: branches, subcategories: branches }
+  return { ...noName, ...clauses, words: [], weight }
 }
 
 const preferenceWeights: Readonly<Record<Intent['kind'], number>> = {
@@ -46,9 +59,7 @@ const preferenceWeights: Readonly<Record<Intent['kind'], number>> = {
 
 /** Raises the score of adverts in the branches of an intent and with its options; of unasked ones lowers it. */
 export function preference({ lexemes, kind }: Intent): Term {
-  const clauses = { strict: lexemes, title: lexemes, any: lexemes, subcategories: lexemes }
-  const weight = preferenceWeights[kind]
-  return { ...noName, ...clauses, words: [], weight }
+  return inBranches(lexemes, preferenceWeights[kind])
 }
 
 /** Things also lie in the branches of an intent that are in their group: cars in car rental. */
@@ -65,4 +76,27 @@ export function withBranches(
   if (branches.length === 0) return term
   const more = [...new Set(branches)].map((id) => [`~s${id}`])
   return { ...term, title: [...term.title, ...more], any: [...term.any, ...more] }
+}
+
+/** An intent to have something done: it has branches and no options, and comes before what it is done to. */
+function isService({ intent: { kind, lexemes }, isAfterName }: FoundIntent): boolean {
+  const isBranch = ([lexeme = '']: readonly string[]): boolean => /^~[ks]/.test(lexeme)
+  return kind === 'filter' && !isAfterName && lexemes.length > 0 && lexemes.every(isBranch)
+}
+
+/** The object of a service does not lie where such things are sold: who has a flat cleaned is shown no flats. */
+export function asObject(term: Term, intents: readonly FoundIntent[]): Term {
+  const services = intents.filter(isService)
+  if (services.length === 0 || term.subcategories.length + term.branches.length === 0) return term
+  const ofServices = new Set(services.flatMap(({ intent }) => intent.lexemes.flat()))
+  const isKept = ([lexeme = '']: readonly string[]): boolean =>
+    !lexeme.startsWith('~s') || ofServices.has(lexeme)
+  const title = term.title.filter(isKept)
+  const subcategories = term.subcategories.filter(isKept)
+  return {
+    ...{ ...term, title, subcategories, any: term.any.filter(isKept) },
+    strict: subcategories.length > 0 ? subcategories : title,
+    branches: term.branches.filter(isKept),
+    split: term.split.map((part) => asObject(part, services)),
+  }
 }

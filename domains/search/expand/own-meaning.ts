@@ -41,7 +41,12 @@ function wordsOfEntity(entity: NamedEntity): readonly string[] {
   return words
 }
 
-/** A Russian field and who works in it: the first one also is the genitive of the second. */
+/**
+ * A Russian field and who works in it, of which the first one also is the genitive of the second, and an English name of
+ * the work with a thing: tiling, tiles.
+ */
 function isField(name: string, word: string): boolean {
-  return word.endsWith('ик') && name === `${word}а`
+  return (
+    (word.endsWith('ик') && name === `${word}а`) || (word.endsWith('ing') && !name.endsWith('ing'))
+  )
 }

@@ -1,7 +1,9 @@
 import type { PlacePhrase } from '../analyze/phrases/place-names.ts'
 import type { Quantity } from '../analyze/phrases/quantities.ts'
 import type { FormsByWord } from '../analyze/tokens.ts'
+import { meaningsOf } from './span-meanings.ts'
 import { formsTogether, noName, titleLexemes, weights, type Term } from './term.ts'
+import type { Sources } from './terms.ts'
 
 /** Both words of a negation: "fără sac". */
 export function negationTerm(words: readonly string[], forms: FormsByWord): Term {
@@ -9,6 +11,17 @@ export function negationTerm(words: readonly string[], forms: FormsByWord): Term
   const title = texts.map(titleLexemes)
   const scored = { typed: texts, texts }
   return { ...noName, ...scored, words, strict: title, title, any: texts, weight: weights.option }
+}
+
+/** Lowers the score of adverts that state what a negation denies: "fără animale". None if that is no property. */
+export function deniedTerms(words: readonly string[], { forms, lexicon }: Sources): Term[] {
+  const stated = meaningsOf(words.slice(1), forms, lexicon)
+    .flatMap(({ entities, synonyms }) => [...entities, ...synonyms.flatMap((one) => one.entities)])
+    .flatMap(({ lexeme }) => (lexeme.endsWith(':true') ? [lexeme] : []))
+  if (stated.length === 0) return []
+  const lexemes = [...new Set(stated)].map((lexeme) => [lexeme])
+  const clauses = { strict: lexemes, title: lexemes, any: lexemes, subcategories: lexemes }
+  return [{ ...noName, ...clauses, words: [], weight: weights.denied }]
 }
 
 /** Lexemes of a range that an open bound would make too long: those nearest to the bound count. */
@@ -52,4 +65,12 @@ export function placeTerm({ lexemes, name, texts }: PlacePhrase): Term {
     },
     weight: weights.place,
   }
+}
+
+/** Of a city and the district of its name the city is meant first; none for other places. */
+export function cityTerms({ lexemes }: PlacePhrase): Term[] {
+  const cities = lexemes.filter((lexeme) => lexeme.startsWith('~p')).map((lexeme) => [lexeme])
+  if (cities.length === 0 || cities.length === lexemes.length) return []
+  const clauses = { strict: cities, title: cities, any: cities, subcategories: cities }
+  return [{ ...noName, ...clauses, words: [], weight: weights.place }]
 }

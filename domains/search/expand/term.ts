@@ -18,6 +18,7 @@ export const weights = {
   preference: 12,
   traitFact: 4,
   unasked: -4,
+  denied: -6,
   firstName: 3,
 } as const
 
@@ -39,6 +40,8 @@ export interface Term {
   readonly subcategories: Clause
   /** Subcategories where things of that name lie, among others. */
   readonly branches: Clause
+  /** Lexemes of adverts that come only where no others are. */
+  readonly excluded: readonly string[]
   /** Names an accessory, part or repair. */
   readonly isSecondary: boolean
   /** Stems of the words as typed, and with synonyms: what the score of an advert is made of. */
@@ -62,6 +65,7 @@ export const noName = {
     parts: [],
     subcategories: [],
     branches: [],
+    excluded: [],
     typed: [],
     texts: [],
     synonyms: [],

@@ -2,6 +2,7 @@ import type { Clause } from '../condition.ts'
 import { writtenKey, type Lexicon } from './lexicon/lexicon.ts'
 import { keyOf, type Meaning, type Synonym } from './meanings/meaning.ts'
 import { combinations, noName, titleLexemes, weightOf, weights, type Term } from './term.ts'
+import { relatedForms } from './related-forms.ts'
 import { formsOf, inflectedIn, looseIn, meaningsOf, rootsIn } from './span-meanings.ts'
 import { contentWords, type FormsByWord } from '../analyze/tokens.ts'
 
@@ -9,6 +10,8 @@ interface Span {
   readonly words: readonly string[]
   /** Alternative stemmed forms. */
   readonly forms: Clause
+  /** Of words that a Russian adjective is made from. */
+  readonly related: Clause
   readonly meanings: readonly Meaning[]
   /** Where things lie whose name begins with these words: "microbuz marfă". */
   readonly longer: readonly string[]
@@ -45,7 +48,7 @@ export function parseTerms(
   roots: FormsByWord,
   { lexicon, isExact, isAlone = true }: ParseOptions,
 ): Term[] {
-  const stemmed = words.filter((word) => rootsIn(roots, word).length > 0)
+  const stemmed = words.filter((word) => word === cut || rootsIn(roots, word).length > 0)
   if (isExact) return stemmed.map((word) => exactTerm(word, inflectedIn(roots, word)))
   const spans = spansOf(stemmed, roots, lexicon)
   const significant = spans.filter(
@@ -79,6 +82,9 @@ export function parseTerms(
   )
 }
 
+/** Stands for words that were taken out; no name goes on after it. */
+export const cut = '|'
+
 function exactTerm(word: string, roots: readonly string[]): Term {
   const title = roots.map((root) => [`^${root}`])
   const any = roots.map((root) => [root])
@@ -89,6 +95,10 @@ function exactTerm(word: string, roots: readonly string[]): Term {
 function spansOf(words: readonly string[], roots: FormsByWord, lexicon: Lexicon): Span[] {
   const spans: Span[] = []
   for (let at = 0; at < words.length;) {
+    if (words[at] === cut) {
+      at++
+      continue
+    }
     let length = Math.min(lexicon.longestName, words.length - at)
     while (length > 1 && !isName(words.slice(at, at + length), roots, lexicon)) length--
     const pair = length < 3 ? joinNumberAndUnit(words[at], words[at + 1]) : null
@@ -107,6 +117,7 @@ function spansOf(words: readonly string[], roots: FormsByWord, lexicon: Lexicon)
         ...transliterations,
         ...expandWords(span, roots, { lexicon, known }),
       ],
+      related: relatedForms(span, roots, { lexicon, known }),
       meanings: known,
       longer: branchesOfLonger(words.slice(at), span.length, { roots, lexicon }),
     })
@@ -180,7 +191,7 @@ interface QueryContext {
 }
 
 function termOf(
-  { words, forms, meanings, longer }: Span,
+  { words, forms, related, meanings, longer }: Span,
   { isAlone, typed, roots, lexicon }: QueryContext,
 ): Term {
   const synonyms = meanings.flatMap((meaning) => meaning.synonyms)
@@ -191,7 +202,7 @@ function termOf(
     [...new Set(entities.flatMap((one) => (one.kind === kind ? [one.lexeme] : [])))].map((one) => [
       one,
     ])
-  const texts = distinct([...forms, ...synonyms.flatMap((synonym) => synonym.forms)])
+  const texts = distinct([...forms, ...synonyms.flatMap((one) => one.forms), ...related])
   const facts = ['option', 'place', 'sector'].flatMap(lexemes)
   const inTitle = [...texts.map(titleLexemes), ...facts]
   const subcategories = lexemes('subcategory')
@@ -209,6 +220,7 @@ function termOf(
     parts: partsOf(meanings).filter((root) => !typed.has(root)),
     subcategories,
     branches,
+    excluded: [],
     isSecondary:
       forms.some((form) => lexicon.secondaryNames.has(keyOf(form))) ||
       subcategories.some(([lexeme = '']) => lexicon.secondary.has(lexeme)),

@@ -5,7 +5,15 @@ import { allButOne, droppedSets, withoutDropped } from './dropped-terms.ts'
 function termOf(word: string, weight: number): Term {
   return {
     ...{ words: [word], weight, strict: [], title: [], any: [], typed: [], texts: [] },
-    ...{ parts: [], subcategories: [], branches: [], split: [], synonyms: [], also: [] },
+    ...{
+      parts: [],
+      subcategories: [],
+      branches: [],
+      excluded: [],
+      split: [],
+      synonyms: [],
+      also: [],
+    },
     ...{ isSecondary: false, isKnown: true },
   }
 }

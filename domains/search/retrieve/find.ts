@@ -19,6 +19,7 @@ import {
 import { listPage, pageOf, searchPage, type Rows, type PageRequest } from './store.ts'
 import { byScore, scoringOfQuery } from '../rank/rank.ts'
 import { withSameWord } from './same-word.ts'
+import type { Term } from '../expand/term.ts'
 import { shownSynonyms } from './shown-synonyms.ts'
 
 export interface AdvertQuery extends SearchQuery {
@@ -137,7 +138,7 @@ async function findRelaxed(
   const partial: PartialMatches[] = []
   for await (const relaxation of relaxations) {
     if (relaxation.isLast && main.rows.total > 0) break
-    const canBeMain = main.rows.total === 0 || (!main.rows.isNarrow && hasWords(relaxation.parsed))
+    const canBeMain = main.rows.total === 0 || (!main.rows.isNarrow && hasMost(relaxation, parsed))
     // Adverts below a list that fills a screen are not shown.
     if (!canBeMain && main.rows.total >= screenful) continue
     // Only the list itself shows how many there are.
@@ -149,16 +150,25 @@ async function findRelaxed(
     if (canBeMain && (main.rows.total === 0 || found.rows.isNarrow)) {
       if (main.rows.total > 0) partial.push({ missing: main.missing, ids: main.rows.ids })
       main = found
-    } else partial.push({ missing: found.missing, ids: found.rows.ids })
-    const shown = new Set([...main.rows.ids, ...partial.flatMap(({ ids }) => ids)])
-    if (isFull(query, main.rows) || shown.size >= screenful) break
+    } else if (found.rows.ids.some((id) => !shownIn(main, partial).has(id)))
+      partial.push({ missing: found.missing, ids: found.rows.ids })
+    if (isFull(query, main.rows) || shownIn(main, partial).size >= screenful) break
   }
   return { ...main, partial: isFull(query, main.rows) ? [] : distinct(main.rows.ids, partial) }
 }
 
-/** Says what is looked for; a branch alone, where such things lie, has anything. */
-function hasWords({ terms }: ParsedQuery): boolean {
-  return terms.some(({ words }) => words.length > 0)
+function shownIn({ rows }: Pick<Found, 'rows'>, partial: readonly PartialMatches[]): Set<number> {
+  return new Set([...rows.ids, ...partial.flatMap(({ ids }) => ids)])
+}
+
+/** Share of the weight of a query whose words say what is looked for. */
+const most = 0.4
+
+/** Its words say what is looked for; a branch alone, where such things lie, has anything. */
+function hasMost({ parsed: { terms } }: Relaxation, query: ParsedQuery): boolean {
+  const weightOf = (all: readonly Term[]): number =>
+    all.reduce((sum, { words, weight }) => sum + (words.length > 0 ? weight : 0), 0)
+  return weightOf(terms) >= weightOf(query.terms) * most
 }
 
 /** Each advert and each set of missing words once, at most a screenful with the list itself. */

@@ -166,11 +166,19 @@ function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Rela
     missing: terms.flatMap((term) => (dropped.has(term) ? term.words : [])),
   })
   if (isSplit) yield { parsed: { ...parsed, terms: split }, correctedTo, missing: [] }
-  for (const dropped of droppedSets(whole)) yield without(whole, dropped)
   const ofSplit = isSplit ? droppedSets(split).slice(0, maxSplitSets) : []
+  const ofWhole = droppedSets(whole)
+  for (const dropped of ofWhole.filter((one) => !losesName(one))) yield without(whole, dropped)
+  // A word of a name goes before the whole name does.
   for (const dropped of ofSplit) yield without(split, dropped)
+  for (const dropped of ofWhole.filter(losesName)) yield without(whole, dropped)
   for (const [at, dropped] of allButOne(split).entries())
     yield { ...without(split, dropped), isLast: at > 0 }
+}
+
+/** Whether a name of several words is among the dropped terms. */
+function losesName(dropped: ReadonlySet<Term>): boolean {
+  return [...dropped].some((term) => term.split.length > 0)
 }
 
 /** The split names weigh together what the whole name weighs, and each as it would by itself at most. */

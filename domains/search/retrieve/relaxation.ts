@@ -58,7 +58,7 @@ function levelsOf({ narrowed, terms, scored, isSecondary, isCheap }: LevelSource
   })
   if (terms.length === 0) return [all([])]
   const title = titleClauses(terms)
-  const except = isSecondary ? [] : [secondary]
+  const except = [...(isSecondary ? [] : [secondary]), ...excludedBy(terms)]
   const strict = strictClauses(terms)
   const first = isCheap ? [...except, ...cheapOthers(terms, scored)] : except
   return [
@@ -94,6 +94,12 @@ function cheapOthers(terms: readonly Term[], scored: readonly Term[]): string[] 
     ...(asksForBroken(terms) ? [] : [broken]),
     ...unasked.flatMap(({ subcategories }) => subcategories.flat()),
   ]
+}
+
+/** What rivals of the person who asks offer, unless the query asks for it: who looks for work needs no CVs. */
+function excludedBy(terms: readonly Term[]): string[] {
+  const asked = new Set(terms.flatMap(({ any }) => any.flat()))
+  return [...new Set(terms.flatMap(({ excluded }) => excluded))].filter((one) => !asked.has(one))
 }
 
 function asksForBroken(terms: readonly Term[]): boolean {

@@ -19,6 +19,8 @@ const IntentShape = z.strictObject({
   categories: names,
   /** `key:value`; general properties without a key ("free"). */
   options: names,
+  /** Options of adverts of others who want the same: `key:value`. */
+  excluded: names,
 })
 
 export const IntentsShape = z.strictObject({ intents: z.array(IntentShape) })
@@ -29,6 +31,8 @@ export interface Intent {
   readonly kind: z.infer<typeof IntentShape>['kind']
   /** Lexemes of its branches and options: any of them. */
   readonly lexemes: Clause
+  /** Lexemes of adverts of others who want the same. */
+  readonly excluded: readonly string[]
   /** Ids of its subcategories. */
   readonly subcategories: readonly number[]
 }
@@ -74,6 +78,7 @@ function intentOf(definition: Definition, ids: BranchIds): Intent {
     name: definition.name,
     kind: definition.kind,
     subcategories,
+    excluded: definition.excluded.map((option) => `~o${option}`),
     lexemes: [
       ...subcategories.map((id) => [`~s${id}`]),
       ...categories.map((id) => [`~k${id}`]),

@@ -19,6 +19,7 @@ const places: readonly NamedPlace[] = [
   { ...town, lexeme: '~p11', names: ['Mereni', 'Мерены'], isWeak: true },
   { ...town, lexeme: '~p12', names: ['Botanica', 'Ботаника'], isSector: true },
   { ...town, lexeme: '~p13', names: ['Gura Bîcului', 'Гура Быкулуй'] },
+  { ...town, lexeme: '~p14', names: ['Țara', 'Цара'], isWeak: true },
 ]
 const wordsForThings = new Set(['резина'])
 const names = indexPlaceNames(
@@ -118,4 +119,13 @@ test('places are found from left to right, a sector as such', () => {
 
 test('a place has the stems of all its names, for titles', () => {
   expect(findPlaces(['soroca'], names)[0]?.texts).toEqual([['soroca'], ['сорока'], ['сороки']])
+})
+
+test('what is beside a thing of the dictionary is in no village of that name', () => {
+  expect(placesIn('casă la țară')).toEqual([])
+  expect(placesIn('casă din Țara')).toEqual(['~p14'])
+  expect(placesIn('casă la Mereni')).toEqual(['~p11'])
+  // The centre of a district, and a sector, are meant after any preposition.
+  expect(placesIn('casă la Rezina')).toEqual(['~p7,~r7'])
+  expect(placesIn('квартира на Ботанике')).toEqual(['~p12'])
 })

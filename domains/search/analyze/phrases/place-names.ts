@@ -109,8 +109,9 @@ function placeAt(words: readonly string[], at: number, names: PlaceNames): Place
     const name = words.slice(start, start + length)
     const text = name.join(' ')
     const entry = names.get(written(text)) ?? soundAlike(text, names)
-    if (entry && (before > 0 || !entry.isWeak))
-      return { at, length: before + length, name, ...entry }
+    if (!entry) continue
+    const isNamed = before > 0 && !isCircumstance(words[at] ?? '', text, entry)
+    if (isNamed || !entry.isWeak) return { at, length: before + length, name, ...entry }
   }
   return null
 }
@@ -120,6 +121,15 @@ const prepositions = new Set(
     ' ',
   ),
 )
+/** Prepositions that also stand before things and states: "casă la țară", «дом у озера», «под ключ». */
+const vague = new Set('la linga langa на у под возле около рядом near at around'.split(' '))
+
+/** A word of a dictionary after such a preposition is no village, though one may be called so. */
+function isCircumstance(preposition: string, name: string, { lexemes, isSector }: Entry): boolean {
+  const isVillage = !isSector && !lexemes.some((lexeme) => lexeme.startsWith('~r'))
+  return isVillage && vague.has(preposition) && openDictionary().isWord(name)
+}
+
 const settlements = new Set(
   'or oras orasul orasului mun municipiul raion raionul raionului r sat satul sector sectorul sectoru zona г город города городе районе район с село селе сектор секторе городок the city town of c'.split(
     ' ',

@@ -15,6 +15,8 @@ export interface WordForms {
 /** Of a word of a query, also the stems of its inflections that differ (masă, mese). */
 export interface QueryWordForms extends WordForms {
   readonly others: readonly string[]
+  /** Stems of the words that a Russian adjective is made from, or that are made alike. */
+  readonly related: readonly string[]
 }
 
 export async function listWordForms(

@@ -152,7 +152,9 @@ async function intentsOf(
 ): Promise<Lexicon['intents']> {
   const intents = readIntents(text)
   const stems = await formsOfWords(sql, new Set(wordsOfIntents(intents)), intern)
-  const forms = new Map([...stems].map(([word, one]) => [word, { ...one, others: none }]))
+  const forms = new Map(
+    [...stems].map(([word, one]) => [word, { ...one, others: none, related: none }]),
+  )
   return indexIntents(intents, branchIds(tree), forms)
 }
 
