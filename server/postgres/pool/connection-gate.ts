@@ -100,7 +100,7 @@ export class ConnectionGate {
   #begin(operation: Operation): void {
     const startedAt = performance.now()
     this.#running.set(operation, startedAt)
-    this.#watch ??= this.#watchAgain()
+    if (this.#watch === null) this.#watch = this.#watchAgain()
     operation.begin(() => {
       if (!this.#running.delete(operation)) return
       this.#meanMs += meanWeight * (performance.now() - startedAt - this.#meanMs)
