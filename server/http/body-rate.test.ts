@@ -36,7 +36,8 @@ async function drip(path: string, pauseMs: number, bytes: number): Promise<Socke
 async function heard(socket: Socket): Promise<string> {
   let text = ''
   socket.on('data', (chunk: Buffer) => (text += String(chunk)))
-  await once(socket, 'close')
+  // What is sent after the server has closed resets the connection: an error before the close, and no failure.
+  await new Promise((closed) => socket.once('close', closed))
   return text
 }
 
