@@ -173,7 +173,7 @@ test('a newcomer’s dashboard says what is worth doing, and where', async ({ ar
   const { page } = await arriveAtProfile(arrive, roVisit)
   await open(page, '/my-dashboard')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: roDashboard.allWell })).toBeVisible()
+  await expect(main.getByRole('heading', { name: roDashboard.first.title })).toBeVisible()
   await main.getByRole('link', { name: roDashboard.advice.secondFactor }).click()
   await expect(page).toHaveURL(/\/my-profile#/)
   await expect(page.getByRole('heading', { name: roSafety.secondFactor.title })).toBeInViewport()
