@@ -7,8 +7,7 @@ import { trialFolder, serverData } from '#tests/support/servers/embedded-server.
 import { siteReady } from '#tests/support/servers/site-progress.ts'
 import { findPostmaster } from './postgres/embedded/postmaster.ts'
 import { freePort } from '#tools/processes/free-port.ts'
-
-const root = resolve(import.meta.dirname, '..')
+import { compileCache, root } from '#tools/processes/run-program.ts'
 
 interface Started {
   readonly process: ChildProcess
@@ -25,7 +24,7 @@ async function start(dataDir: string, settings: Record<string, string> = {}): Pr
     env: {
       ...{ PATH: '/usr/bin:/bin', HOME: dataDir, DATA_DIR: dataDir, PORT: port },
       ...{ HOST: '127.0.0.1', SEED: 'none', RATES: 'stored' },
-      ...{ NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/node'), ...settings },
+      ...{ NODE_COMPILE_CACHE: compileCache, ...settings },
     },
   })
   let text = ''

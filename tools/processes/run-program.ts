@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
+/** Where Node keeps parsed modules, as `npm start` does: a program starts in half of the time. */
+export const compileCache = join(root, 'node_modules/.cache/node')
 
 /** Number of passed and failed tests or checks. */
 export interface Count {
@@ -45,10 +47,9 @@ export function runProgram(
   })
 }
 
-/** Parsed modules are kept: a command of ours starts in half of the time. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
-  return { PATH: searchPath(), NODE_COMPILE_CACHE, NO_COLOR: '1', FORCE_COLOR: undefined }
+  const settings = { NO_COLOR: '1', FORCE_COLOR: undefined }
+  return { PATH: searchPath(), NODE_COMPILE_CACHE: compileCache, ...settings }
 }
 
 /** Outside of npm scripts the programs of packages and the included Node are not in PATH. */

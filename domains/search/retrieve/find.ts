@@ -150,7 +150,7 @@ async function findRelaxed(
     if (canBeMain && (main.rows.total === 0 || found.rows.isNarrow)) {
       if (main.rows.total > 0) partial.push({ missing: main.missing, ids: main.rows.ids })
       main = found
-    } else if (found.rows.ids.some((id) => !shownIn(main, partial).has(id)))
+    } else if (!new Set(found.rows.ids).isSubsetOf(shownIn(main, partial)))
       partial.push({ missing: found.missing, ids: found.rows.ids })
     if (isFull(query, main.rows) || shownIn(main, partial).size >= screenful) break
   }
