@@ -72,5 +72,5 @@ export function reaching(schema: z.core.$ZodType, nth: number): unknown[] {
   const [accepted = [], refused = []] = [true, false].map((isGood) =>
     nasty.filter((value) => z.safeParse(schema, value).success === isGood),
   )
-  return [...sample(accepted, 4, nth), ...refused.slice(0, 2)]
+  return [...sample(accepted, 6, nth), ...refused.slice(0, 2)]
 }
