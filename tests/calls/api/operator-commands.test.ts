@@ -32,7 +32,7 @@ interface Said {
 async function said<const Calls extends readonly Call[]>(dataDir: string, ...calls: Calls) {
   const env = { DATA_DIR: dataDir, DATABASE_URL: undefined, RATES: 'stored' }
   const words = calls.map((call) => JSON.stringify(call))
-  const { output } = await runProgram(['tests/support/app/run-commands.ts', ...words], { env })
+  const { output } = await runProgram(['tests/support/run-commands.ts', ...words], { env })
   const answers: { [N in keyof Calls]: Said } = JSON.parse(output)
   return answers
 }
