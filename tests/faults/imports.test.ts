@@ -130,6 +130,9 @@ test(
         `imports: ${lines} lines, killed twice, ${minutes.toFixed(1)} min (dry run ${((checkedAt - startedAt) / 60_000).toFixed(1)}), ` +
           `p95 of others ${before.toFixed(0)} ms before, ${during.toFixed(0)} ms during (${others.length} requests): × ${(during / before).toFixed(2)}`,
       )
+      const hidden = await sql`
+        select title_ro, status, reasons from adverts where owner_id = ${userId} and status <> 'active' limit 5`
+      expect(hidden).toEqual([])
       expect(found).toEqual({ adverts: lines, ids: lines, active: lines, new: lines })
       expect(minutes).toBeLessThan(isWhole ? maxMinutes : Number.POSITIVE_INFINITY)
       expect(during / before).toBeLessThan(isWhole ? maxSlowing : Number.POSITIVE_INFINITY)

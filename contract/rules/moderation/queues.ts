@@ -23,6 +23,10 @@ export const queuePromiseHours: Readonly<Record<QueueName, number>> = {
   appeals: 7 * 24,
 }
 
+/** Hours within which a ticket is to be answered, and a person who asked for it to be called. */
+export const ticketPromiseHours = 24
+export const callbackPromiseHours = 24
+
 /** Rules that an advert can break, in the order of their number keys, with the field that usually does. */
 export const decisionRules = [
   { code: 'forbidden_goods', field: 'title' },

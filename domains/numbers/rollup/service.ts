@@ -1,4 +1,5 @@
 import { hourMs } from '#contract/rules/durations.ts'
+import { callbackPromiseHours, ticketPromiseHours } from '#contract/rules/moderation/queues.ts'
 import { openCallbacks } from '../../staff/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { ticketQueue } from '../../help-desk/service.ts'
@@ -81,10 +82,6 @@ async function readPresent(deps: NumberDeps, day: string): Promise<DailyNumber[]
   ]
 }
 
-/** Hours within which a ticket is answered, and a person is called. */
-const ticketHours = 24
-const callbackHours = 24
-
 export interface WorkState {
   readonly queue: Awaited<ReturnType<typeof queues>>[number]['queue'] | 'tickets' | 'callbacks'
   readonly count: number
@@ -97,18 +94,18 @@ export interface WorkState {
 export async function workOf(deps: NumberDeps): Promise<WorkState[]> {
   const [moderation, tickets, callbacks] = await Promise.all([
     queues(deps),
-    ticketQueue(deps.sql, lateSince(deps, ticketHours)),
+    ticketQueue(deps.sql, lateSince(deps, ticketPromiseHours)),
     openCallbacks(deps),
   ])
   const asked = callbacks
     .filter(({ status }) => status === 'waiting')
     .map(({ requestedAt }) => requestedAt.getTime())
-  const lateCall = lateSince(deps, callbackHours).getTime()
+  const lateCall = lateSince(deps, callbackPromiseHours).getTime()
   return [
     ...moderation,
-    { queue: 'tickets', promiseHours: ticketHours, ...tickets },
+    { queue: 'tickets', promiseHours: ticketPromiseHours, ...tickets },
     {
-      ...{ queue: 'callbacks', promiseHours: callbackHours, count: asked.length },
+      ...{ queue: 'callbacks', promiseHours: callbackPromiseHours, count: asked.length },
       late: asked.filter((at) => at < lateCall).length,
       oldestAt: asked.length > 0 ? new Date(Math.min(...asked)) : null,
     },

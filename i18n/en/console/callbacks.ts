@@ -5,6 +5,7 @@ export const callbacks: Callbacks = {
   title: 'Callbacks',
   about:
     'Call the person and make sure that they asked for it. Then send the code: a voice reads it out by phone, and the person finishes registering.',
+  promise: (hours) => `A call is promised within ${hours} hours.`,
   none: 'Nobody is waiting for a call.',
   times: {
     any: 'at any time',
@@ -12,7 +13,6 @@ export const callbacks: Callbacks = {
     afternoon: 'in the afternoon',
     evening: 'in the evening',
   },
-  asked: (when) => `asked ${when}`,
   called: 'code read out',
   call: 'Send the code',
   callAgain: 'Send the code again',

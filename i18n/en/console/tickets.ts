@@ -5,6 +5,7 @@ export const tickets: Tickets = {
   title: 'Tickets',
   about:
     'Whoever has waited longest comes first. A ticket that you have taken stays yours for 10 minutes after your last action.',
+  promise: (hours) => `An answer is promised within ${hours} hours.`,
   none: 'Nobody is waiting for an answer.',
   find: 'Number of the ticket',
   open: 'Open',
@@ -13,7 +14,7 @@ export const tickets: Tickets = {
     topic: 'About',
     person: 'Who',
     state: 'State',
-    waits: 'Waiting since',
+    waits: 'Waiting',
   },
   states: {
     new: 'new',

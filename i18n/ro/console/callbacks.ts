@@ -6,6 +6,7 @@ export const callbacks = {
   title: 'Apeluri',
   about:
     'Sună persoana și asigură-te că ea a cerut apelul. Apoi trimite codul: o voce i-l dictează la telefon, iar persoana își încheie înregistrarea.',
+  promise: (hours: number) => `Apelul este promis în ${hours} de ore.`,
   none: 'Nimeni nu așteaptă un apel.',
   times: {
     any: 'oricând',
@@ -13,7 +14,6 @@ export const callbacks = {
     afternoon: 'după-amiaza',
     evening: 'seara',
   },
-  asked: (when: string) => `cerut ${when}`,
   called: 'codul a fost dictat',
   call: 'Trimite codul',
   callAgain: 'Trimite din nou codul',

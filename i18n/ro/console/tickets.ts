@@ -15,6 +15,7 @@ export const tickets = {
   title: 'Solicitări',
   about:
     'Cine așteaptă cel mai mult este primul. O solicitare preluată rămâne a ta 10 minute după ultima acțiune.',
+  promise: (hours: number) => `Răspunsul este promis în ${hours} de ore.`,
   none: 'Nimeni nu așteaptă un răspuns.',
   find: 'Numărul solicitării',
   open: 'Deschide',
@@ -23,7 +24,7 @@ export const tickets = {
     topic: 'Despre ce',
     person: 'Cine',
     state: 'Stare',
-    waits: 'Așteaptă din',
+    waits: 'Așteaptă',
   },
   states,
   held: (count: number) => `e-mailuri reținute: ${count}`,

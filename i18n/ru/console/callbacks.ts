@@ -5,6 +5,7 @@ export const callbacks: Callbacks = {
   title: 'Звонки',
   about:
     'Позвоните и убедитесь, что звонок заказал сам человек. Затем отправьте код: человеку продиктуют его по телефону, и он закончит регистрацию.',
+  promise: (hours) => `Звонок обещан в течение ${hours} ч.`,
   none: 'Звонка никто не ждёт.',
   times: {
     any: 'в любое время',
@@ -12,7 +13,6 @@ export const callbacks: Callbacks = {
     afternoon: 'днём',
     evening: 'вечером',
   },
-  asked: (when) => `заявка: ${when}`,
   called: 'код продиктован',
   call: 'Отправить код',
   callAgain: 'Отправить код ещё раз',

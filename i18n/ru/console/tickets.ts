@@ -5,6 +5,7 @@ export const tickets: Tickets = {
   title: 'Обращения',
   about:
     'Первым стоит тот, кто ждёт дольше всех. Взятое обращение остаётся вашим 10 минут после последнего действия.',
+  promise: (hours) => `Ответ обещан в течение ${hours} ч.`,
   none: 'Никто не ждёт ответа.',
   find: 'Номер обращения',
   open: 'Открыть',
@@ -13,7 +14,7 @@ export const tickets: Tickets = {
     topic: 'О чём',
     person: 'Кто',
     state: 'Состояние',
-    waits: 'Ждёт с',
+    waits: 'Ждёт',
   },
   states: {
     new: 'новое',

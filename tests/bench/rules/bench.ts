@@ -3,8 +3,12 @@ import { withFolder, withServer } from '../served.ts'
 import { measureFalseAlarms } from './false-alarms.ts'
 import { measureLookups } from './lookups.ts'
 import { measurePhotos } from './photos.ts'
+import { measureQueue } from './queue.ts'
 
-/** `npm run bench:rules`: the review rules on the demo market, its photos, and half a million others. */
+/**
+ * `npm run bench:rules`: the review rules on the demo market, its photos, and half a million others;
+ * a moderator's queue of a thousand cases.
+ */
 await withFolder(async (dataDir) => {
   await withServer(dataDir, { SEED: 'demo' }, async () => {})
   await measurePhotos(dataDir)
@@ -13,3 +17,4 @@ await withFolder(async (dataDir) => {
     await measureLookups(deps)
   })
 })
+await measureQueue()

@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react'
+import { callbackPromiseHours } from '#contract/rules/moderation/queues.ts'
 import { callbackCalls, type CallbackRequest } from '#contract/staff/callbacks.ts'
 import type { Head } from '../../../lib/calls/screen.ts'
-import { formatAge } from '../../../lib/texts/format.ts'
 import { phoneText } from '../../../lib/texts/phone-text.ts'
-import { useLang } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { staffLoader, useStaffLoaded } from '../frame/console-context.ts'
 import { useStaffCall } from '../frame/use-staff-call.ts'
 import list from '../frame/list.module.css'
+import { moderationTexts } from '../moderation/texts.ts'
+import { WaitingTime } from '../moderation/waiting-time.tsx'
 import { callbacksTexts, consoleTexts } from '../texts.ts'
 
-export const texts = [consoleTexts, callbacksTexts]
+export const texts = [consoleTexts, callbacksTexts, moderationTexts]
 
 export const head: Head = ({ lang }) => callbacksTexts.of(lang).head
 
@@ -26,7 +27,9 @@ export function Component(): ReactElement {
   return (
     <>
       <h1 className={list['title']}>{t.title}</h1>
-      <p className={list['about']}>{t.about}</p>
+      <p className={list['about']}>
+        {t.about} {t.promise(callbackPromiseHours)}
+      </p>
       {callbacks.length === 0 ? (
         <p>{t.none}</p>
       ) : (
@@ -47,7 +50,6 @@ interface CallbackLineProps {
 
 function CallbackLine({ request, now }: CallbackLineProps): ReactElement {
   const t = callbacksTexts.use()
-  const lang = useLang()
   const { id, name, phone, preferredTime, language, status, requestedAt } = request
   const call = useStaffCall(callbackCalls.callBack, { reloads: true, success: t.done(name) })
   const close = useStaffCall(callbackCalls.closeCallback, { reloads: true, success: t.closed })
@@ -55,14 +57,14 @@ function CallbackLine({ request, now }: CallbackLineProps): ReactElement {
   const about = [
     times[preferredTime] ?? preferredTime,
     language.toUpperCase(),
-    t.asked(formatAge(lang, requestedAt, now)),
     status === 'called' && t.called,
   ]
   return (
     <li className={list['line']} data-callback={id}>
       <span className={list['grow']}>
         <b>{name}</b> <a href={`tel:+373${phone}`}>{phoneText(phone)}</a>{' '}
-        <span className={list['muted']}>{about.filter(Boolean).join(' · ')}</span>
+        <span className={list['muted']}>{about.filter(Boolean).join(' · ')} · </span>
+        <WaitingTime since={requestedAt} promiseHours={callbackPromiseHours} now={now} />
       </span>
       <span className={list['acts']}>
         <Button kind="primary" busy={call.isBusy} onPress={() => void call({ callbackId: id })}>

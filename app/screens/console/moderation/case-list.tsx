@@ -4,10 +4,10 @@ import { casesAtOnce } from '#contract/rules/moderation/limits.ts'
 import type { QueueName } from '#contract/rules/moderation/queues.ts'
 import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
-import { ageText, isLate } from './age.ts'
 import { Bulk } from './bulk.tsx'
 import css from './moderation.module.css'
 import { moderationTexts } from './texts.ts'
+import { WaitingTime } from './waiting-time.tsx'
 
 interface CaseListProps {
   readonly queue: QueueName
@@ -54,8 +54,8 @@ export function CaseList({ queue, items, promiseHours, now }: CaseListProps): Re
             queue={queue}
             line={one}
             isChosen={chosen.has(nameOf(one))}
-            isLate={isLate(one.since, promiseHours, now)}
-            age={ageText(t, one.since, now)}
+            promiseHours={promiseHours}
+            now={now}
             onToggle={() => toggle(nameOf(one))}
           />
         ))}
@@ -68,12 +68,12 @@ interface LineProps {
   readonly queue: QueueName
   readonly line: CaseLine
   readonly isChosen: boolean
-  readonly isLate: boolean
-  readonly age: string
+  readonly promiseHours: number
+  readonly now: string
   readonly onToggle: () => void
 }
 
-function Line({ queue, line, isChosen, isLate: late, age, onToggle }: LineProps): ReactElement {
+function Line({ queue, line, isChosen, promiseHours, now, onToggle }: LineProps): ReactElement {
   const t = moderationTexts.use()
   const { refusals } = useTexts()
   const link = useLink()
@@ -109,9 +109,7 @@ function Line({ queue, line, isChosen, isLate: late, age, onToggle }: LineProps)
       <p className={css['state']}>
         {claimedBy !== null && <span>{t.claimedBy(claimedBy)}</span>}
         {conflict !== null && <span>{t.conflicts[conflict]}</span>}
-        <time className={css[late ? 'late' : 'age']} dateTime={line.since}>
-          {age}
-        </time>
+        <WaitingTime since={line.since} {...{ promiseHours, now }} />
       </p>
     </li>
   )

@@ -1,18 +1,20 @@
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router'
+import { ticketPromiseHours } from '#contract/rules/moderation/queues.ts'
 import { ticketCalls, type WaitingTicketLine } from '#contract/staff/tickets.ts'
 import type { Head } from '../../../lib/calls/screen.ts'
-import { formatAge } from '../../../lib/texts/format.ts'
-import { useLang, useLink } from '../../../lib/texts/texts.ts'
+import { useLink } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
 import { topicTexts } from '../../help-desk/texts.ts'
 import { staffLoader, useStaffLoaded } from '../frame/console-context.ts'
 import list from '../frame/list.module.css'
 import { consoleTexts, ticketsTexts } from '../texts.ts'
+import { moderationTexts } from '../moderation/texts.ts'
+import { WaitingTime } from '../moderation/waiting-time.tsx'
 import css from './tickets.module.css'
 
-export const texts = [consoleTexts, ticketsTexts, topicTexts]
+export const texts = [consoleTexts, ticketsTexts, topicTexts, moderationTexts]
 
 export const head: Head = ({ lang }) => ticketsTexts.of(lang).head
 
@@ -28,7 +30,9 @@ export function Component(): ReactElement {
   return (
     <>
       <h1 className={list['title']}>{t.title}</h1>
-      <p className={list['about']}>{t.about}</p>
+      <p className={list['about']}>
+        {t.about} {t.promise(ticketPromiseHours)}
+      </p>
       <Find />
       {tickets.length === 0 ? <p>{t.none}</p> : <TicketTable tickets={tickets} now={now} />}
     </>
@@ -62,7 +66,6 @@ interface TicketTableProps {
 function TicketTable({ tickets, now }: TicketTableProps): ReactElement {
   const t = ticketsTexts.use()
   const topics = topicTexts.use()
-  const lang = useLang()
   const link = useLink()
   return (
     <div className={css['scroll']} tabIndex={0} role="region" aria-label={t.title}>
@@ -94,7 +97,7 @@ function TicketTable({ tickets, now }: TicketTableProps): ReactElement {
                   .join(' · ')}
               </td>
               <td>
-                <time dateTime={changedAt}>{formatAge(lang, changedAt, now)}</time>
+                <WaitingTime since={changedAt} promiseHours={ticketPromiseHours} now={now} />
               </td>
             </tr>
           ))}
