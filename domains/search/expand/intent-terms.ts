@@ -44,7 +44,7 @@ export function wordsOfIntent({ intent, words }: FoundIntent, sources: Sources):
 }
 
 /** Raises the score of the adverts of some branches. */
-function inBranches(branches: Clause, weight: number): Term {
+export function inBranches(branches: Clause, weight: number): Term {
   const clauses = { strict: branches, title: branches, any: branches, subcategories: branches }
   return { ...noName, ...clauses, words: [], weight }
 }
