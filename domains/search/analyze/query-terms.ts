@@ -1,6 +1,7 @@
 import { plainWords } from '#contract/rules/text/fold.ts'
 import {
   asObject,
+  inBranches,
   intentTerm,
   preference,
   withBranches,
@@ -13,6 +14,15 @@ import {
   placeTerm,
   quantityTerm,
 } from '../expand/phrase-terms.ts'
+import {
+  likelyBranches,
+  likelyOf,
+  nowhere,
+  scoredBranches,
+  withLikely,
+  type Likely,
+  type LikelyBranch,
+} from '../expand/likely/likely-branches.ts'
 import type { Term } from '../expand/term.ts'
 import { contentTerms, type Sources } from '../expand/terms.ts'
 import { withHead } from './modifiers.ts'
@@ -28,6 +38,7 @@ export interface QueryTerms {
   readonly terms: readonly Term[]
   /** What adverts are scored by: the terms, and the words of intents. */
   readonly scored: readonly Term[]
+  readonly likely: Likely
   /** Lowest prices first: the query says "cheap". */
   readonly isCheap: boolean
   /** Words of places, intents and prices with what they were taken for. */
@@ -55,8 +66,10 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
   const isAlone = places.length === 0 && significant.length === 0
   const isNamed = isAlone || names.some((word) => isTelling(word, sources))
   const isContinued = names[0] !== words[0]
+  const named = isNamed ? nameTerms(names, sources, { isAlone, isContinued }) : []
+  const { likely, branches, ofIntents } = likelyIn(words, { named, significant }, sources)
   const terms = [
-    ...(isNamed ? nameTerms(names, sources, { isAlone, isContinued }) : []).map((term) =>
+    ...withLikely(named, likely).map((term) =>
       asObject(withBranches(term, significant, sources.lexicon), significant),
     ),
     ...significant
@@ -74,16 +87,39 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
     scored: [
       ...nonEmpty.flatMap(withParts),
       ...[...preferred, ...facts.map(({ intent }) => intent)].map(preference),
-      ...significant.flatMap((one) => wordsOfIntent(one, sources)).flatMap(withParts),
+      ...ofIntents.flatMap(withParts),
+      ...scoredBranches(branches).map(({ lexeme, weight }) => inBranches([[lexeme]], weight)),
       ...splitNegations(names, { isContinued }).negated.flatMap((pair) =>
         deniedTerms(pair, sources),
       ),
       ...places.flatMap(cityTerms),
       ...unaskedIntents(nonEmpty, significant, sources).map(preference),
     ],
+    likely,
     isCheap: significant.some(({ intent }) => intent.kind === 'cheap'),
     understood: understoodIn(words, places, significant),
   }
+}
+
+/** Where the answers of a query with these names and intents may lie. A filter limits them itself. */
+function likelyIn(
+  words: readonly string[],
+  {
+    named,
+    significant,
+  }: { readonly named: readonly Term[]; readonly significant: readonly FoundIntent[] },
+  sources: Sources,
+): {
+  likely: Likely
+  branches: readonly LikelyBranch[]
+  /** Terms of the words of the intents. */
+  ofIntents: readonly Term[]
+} {
+  const ofIntents = significant.flatMap((one) => wordsOfIntent(one, sources))
+  const filters = significant.filter(({ intent }) => intent.kind === 'filter')
+  const { lexicon } = sources
+  const branches = likelyBranches([...named, ...ofIntents], words, { lexicon, filters })
+  return { likely: filters.length > 0 ? nowhere : likelyOf(branches), branches, ofIntents }
 }
 
 /** Share of the weight of a name of several words that one of them scores alone. */

@@ -19,3 +19,14 @@ export function groupsOf(tree: readonly Category[]): ReadonlyMap<number, readonl
     }),
   )
 }
+
+/** Lexemes of the categories of subcategories, by theirs. */
+export function categoriesOf(tree: readonly Category[]): ReadonlyMap<string, string> {
+  return new Map(
+    tree.flatMap(({ id, groups }) =>
+      groups.flatMap(({ subcategories }) =>
+        subcategories.map((one) => [`~s${one.id}`, `~k${id}`] as const),
+      ),
+    ),
+  )
+}

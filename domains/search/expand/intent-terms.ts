@@ -38,16 +38,13 @@ export function wordsOfIntent({ intent, words }: FoundIntent, sources: Sources):
   return contentTerms(words, sources).flatMap((term) => [
     { ...term, subcategories: [], branches: [], any: term.texts, weight },
     ...(term.branches.length > 0 && intent.kind === 'filter'
-      ? [inBranches(term.branches, branchWeight)]
+      ? [inBranches(term.branches, weights.usualBranch)]
       : []),
   ])
 }
 
-/** Of the branch where such work lies most: less than a title that says it, more than one that says a part of it. */
-const branchWeight = 4.5
-
 /** Raises the score of the adverts of some branches. */
-function inBranches(branches: Clause, weight: number): Term {
+export function inBranches(branches: Clause, weight: number): Term {
   const clauses = { strict: branches, title: branches, any: branches, subcategories: branches }
   return { ...noName, ...clauses, words: [], weight }
 }

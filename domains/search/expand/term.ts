@@ -17,6 +17,10 @@ export const weights = {
   trait: 2,
   preference: 12,
   traitFact: 4,
+  /** Of the branch where such work lies most: less than a title that says it, more than one that says a part of it. */
+  usualBranch: 4.5,
+  /** Of the likeliest subcategory, by its confidence. */
+  likely: 6,
   unasked: -4,
   denied: -6,
   firstName: 3,

@@ -1,8 +1,10 @@
 import type { Deps } from '../../deps.ts'
+import type { Likely } from '../expand/likely/likely-branches.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 import { findAdverts, type FoundPage } from '../retrieve/find.ts'
-import { parseQuery, withoutTerms } from '../retrieve/query.ts'
+import { parseQuery } from '../retrieve/query.ts'
 import { relaxedQueries, type ParsedQuery } from '../retrieve/relaxation.ts'
+import { withoutTerms } from '../retrieve/relaxed-terms.ts'
 import { listMetClauses, listTitles } from './store.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
@@ -24,7 +26,8 @@ export async function explainSearch(
   ]
 }
 
-function analysisLines({ terms, price, understood, isCheap, narrowed }: ParsedQuery): string[] {
+function analysisLines(parsed: ParsedQuery): string[] {
+  const { terms, likely, price, understood, isCheap, narrowed } = parsed
   const weightOf = (weight: number): string => weight.toFixed(1).padStart(5)
   return [
     ...(price
@@ -40,8 +43,17 @@ function analysisLines({ terms, price, understood, isCheap, narrowed }: ParsedQu
         ...(also.length > 0 ? [`synonyms ${also.slice(0, 6).join(', ')}`] : []),
       ].join('; '),
     ),
+    ...(likely.branches.length > 0
+      ? [`likely   ${clauseText(likely.branches)}; ${reaches[likely.reach]}`]
+      : []),
     `filter   ${narrowed.clauses.map(clauseText).join(' & ') || 'none'} ${narrowed.limits ? JSON.stringify(narrowed.limits) : ''}`,
   ]
+}
+
+const reaches: Readonly<Record<Likely['reach'], string>> = {
+  first: 'first',
+  titles: 'before any text',
+  all: 'alone',
 }
 
 function clauseText(clause: readonly (readonly string[])[]): string {

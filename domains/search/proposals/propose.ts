@@ -22,6 +22,9 @@ const maxProposals = 3
 const minScore = 0.6
 /** Minimum score of further proposals relative to the best one. */
 const minRelativeScore = 0.65
+/** A term of the head tells less for each one before it, and a modifier this much of the first one. */
+const headDecay = 0.15
+const modifierWeight = 0.5
 /** Minimum number of letters of an unknown word to correct its spelling. */
 const minCorrectedLength = 5
 
@@ -35,7 +38,7 @@ export async function proposeSubcategories(deps: ProposalDeps, title: string): P
   const [analysis, tree] = await Promise.all([analyzeTitle(deps, title), categoryTree(deps)])
   const terms = analysis.terms.map((term, at) => ({
     subcategoryIds: term.subcategories.map(([lexeme = '']) => Number(lexeme.slice('~s'.length))),
-    isHead: at < analysis.heads,
+    weight: at < analysis.heads ? 1 / (1 + headDecay * at) : modifierWeight,
   }))
   const [first, ...others] = scoresOf(terms, analysis.matches)
   if (!first || first.score < minScore) return []

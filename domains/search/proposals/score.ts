@@ -4,8 +4,8 @@ import type { TitleMatches } from './title-match-store.ts'
 export interface TitleTerm {
   /** Ids of the subcategories of that name. */
   readonly subcategoryIds: readonly number[]
-  /** In the head of the title, not in the modifiers after it (for whom, with what). */
-  readonly isHead: boolean
+  /** How much it tells, relative to the first term of a title. */
+  readonly weight: number
 }
 
 export interface Score {
@@ -16,9 +16,6 @@ export interface Score {
 
 /** Tuned on the titles of tests/search/titles.ts. */
 const weights = {
-  /** `decay`: for each preceding term of the head; `modifier`: relative to the first term. */
-  decay: 0.15,
-  modifier: 0.5,
   /** A title that has the term, but not among its first words: for votes and for similarity. */
   bodyVote: 0.35,
   bodySimilarity: 0.8,
@@ -40,9 +37,7 @@ const scale = Math.log(1 / weights.floor)
  * matches are indices of `terms`.
  */
 export function scoresOf(terms: readonly TitleTerm[], matches: readonly TitleMatches[]): Score[] {
-  const termWeights = terms.map(({ isHead }, at) =>
-    isHead ? 1 / (1 + weights.decay * at) : weights.modifier,
-  )
+  const termWeights = terms.map(({ weight }) => weight)
   const scores = new Map<number, number>()
   const add = (id: number, score: number): void => {
     scores.set(id, (scores.get(id) ?? 0) + score)

@@ -16,7 +16,7 @@ import { ofKinds, ofNames, ofThings, unaskedWeight, usualShare } from './rank.ts
 const percents = (prefix: string, shares: Readonly<Record<string, number>>) =>
   prefixed(prefix, shares, (share) => Math.round(share * 100))
 
-const { preference, traitFact, unasked, denied, ...weightsOfWords } = weights
+const { preference, traitFact, usualBranch, likely, unasked, denied, ...weightsOfWords } = weights
 const { branch: _none, ...ofOtherNames } = ofNames
 
 /** Points of an advert in the branch of an intent. */
@@ -41,6 +41,8 @@ export const rankingNumbers: Readonly<Record<string, number>> = {
   denied: -inBranch(denied),
   preferred: inBranch(preference),
   stated: inBranch(traitFact),
+  usualBranch: inBranch(usualBranch),
+  likely: inBranch(likely),
   ...prefixed('weight', weightsOfWords, (weight) => weight),
   ...percents('thing', ofThings),
   ...percents('kind', { ...ofKinds, usual: usualShare }),

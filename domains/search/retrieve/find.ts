@@ -5,7 +5,9 @@ import { lexemeShares } from './lexeme-shares.ts'
 import { relaxedQueries, limitsOf, sharesOfLevels, type ParsedQuery } from './relaxation.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 import { popularIds } from './popular.ts'
-import { parseQuery, relaxationsOf, withoutTerms, type Relaxation } from './query.ts'
+import { distinct, hasMost, screenful, shownIn, type PartialMatches } from './partial-matches.ts'
+import { parseQuery, relaxationsOf } from './query.ts'
+import { withoutTerms, type Relaxation } from './relaxed-terms.ts'
 import { understoodPhrases, wordsAsTyped, type UnderstoodPhrase } from '../analyze/understood.ts'
 import {
   isByPrice,
@@ -19,7 +21,6 @@ import {
 import { listPage, pageOf, searchPage, type Rows, type PageRequest } from './store.ts'
 import { byScore, scoringOfQuery } from '../rank/rank.ts'
 import { withSameWord } from './same-word.ts'
-import type { Term } from '../expand/term.ts'
 import { shownSynonyms } from './shown-synonyms.ts'
 
 export interface AdvertQuery extends SearchQuery {
@@ -53,18 +54,10 @@ export interface FoundPage {
   readonly asTyped: ParsedQuery | null
 }
 
-/** Adverts that match all words but the missing ones. */
-export interface PartialMatches {
-  readonly missing: readonly string[]
-  readonly ids: readonly number[]
-}
-
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 const maxShownSynonyms = 4
-/** Adverts that fill the screen of a phone. */
-const screenful = 16
 /**
  * Maximum offset: skipped adverts are read again for each page. Larger offsets give empty pages; cursors are
  * unlimited.
@@ -150,45 +143,11 @@ async function findRelaxed(
     if (canBeMain && (main.rows.total === 0 || found.rows.isNarrow)) {
       if (main.rows.total > 0) partial.push({ missing: main.missing, ids: main.rows.ids })
       main = found
-    } else if (!new Set(found.rows.ids).isSubsetOf(shownIn(main, partial)))
+    } else if (!new Set(found.rows.ids).isSubsetOf(shownIn(main.rows, partial)))
       partial.push({ missing: found.missing, ids: found.rows.ids })
-    if (isFull(query, main.rows) || shownIn(main, partial).size >= screenful) break
+    if (isFull(query, main.rows) || shownIn(main.rows, partial).size >= screenful) break
   }
   return { ...main, partial: isFull(query, main.rows) ? [] : distinct(main.rows.ids, partial) }
-}
-
-function shownIn({ rows }: Pick<Found, 'rows'>, partial: readonly PartialMatches[]): Set<number> {
-  return new Set([...rows.ids, ...partial.flatMap(({ ids }) => ids)])
-}
-
-/** Share of the weight of a query whose words say what is looked for. */
-const most = 0.4
-
-/** Its words say what is looked for; a branch alone, where such things lie, has anything. */
-function hasMost({ parsed: { terms } }: Relaxation, query: ParsedQuery): boolean {
-  const weightOf = (all: readonly Term[]): number =>
-    all.reduce((sum, { words, weight }) => sum + (words.length > 0 ? weight : 0), 0)
-  return weightOf(terms) >= weightOf(query.terms) * most
-}
-
-/** Each advert and each set of missing words once, at most a screenful with the list itself. */
-function distinct(
-  ids: readonly number[],
-  partial: readonly PartialMatches[],
-): readonly PartialMatches[] {
-  const shown = new Set(ids)
-  const groups = Map.groupBy(partial, ({ missing }) => missing.join(' '))
-  return [...groups.values()]
-    .map((same) => {
-      const missing = same[0]?.missing ?? []
-      const all = new Set(same.flatMap(({ ids: found }) => found))
-      const others = [...all]
-        .filter((id) => !shown.has(id))
-        .slice(0, Math.max(0, screenful - shown.size))
-      for (const id of others) shown.add(id)
-      return { missing, ids: others }
-    })
-    .filter((group) => group.ids.length > 0)
 }
 
 /** Needs nothing after it: it fills a screen, or is no first page. */

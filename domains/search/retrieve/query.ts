@@ -2,16 +2,15 @@ import type { Deps } from '../../deps.ts'
 import { keyedTtlCache } from '../../lib/ttl-cache.ts'
 import type { Condition, Limits, TsQuery } from '../condition.ts'
 import { relaxedQueries, limitsOf, titleClauses, type ParsedQuery } from './relaxation.ts'
-import { allButOne, droppedSets, withoutDropped } from './dropped-terms.ts'
 import type { Lexicon } from '../expand/lexicon/lexicon.ts'
 import { correctSpelling } from '../spelling/spelling.ts'
 import { hasMatch } from '../spelling/store.ts'
+import { withoutTerms, type Relaxation } from './relaxed-terms.ts'
 import { narrow, rangeOf, type Narrowed, type SearchQuery } from '../filters/narrow.ts'
 import { queryTerms, type QueryTerms } from '../analyze/query-terms.ts'
 import { queryWords } from '../analyze/query-words.ts'
 import { splitPrice, type PricePhrase } from '../analyze/phrases/price-phrases.ts'
-import { withHead } from '../analyze/modifiers.ts'
-import type { Term } from '../expand/term.ts'
+import { nowhere, type Likely } from '../expand/likely/likely-branches.ts'
 import { parseTerms } from '../expand/terms.ts'
 import { findMatchingLevel } from './store.ts'
 import { plainWords } from '#contract/rules/text/fold.ts'
@@ -62,10 +61,13 @@ async function withSalary(
   }
 }
 
-type ParsedTerms = Pick<ParsedQuery, 'terms' | 'scored' | 'isSecondary' | 'isCheap' | 'understood'>
+type ParsedTerms = Pick<
+  ParsedQuery,
+  'terms' | 'scored' | 'likely' | 'isSecondary' | 'isCheap' | 'understood'
+>
 
 const noTerms: ParsedTerms = {
-  ...{ terms: [], scored: [], understood: [] },
+  ...{ terms: [], scored: [], likely: nowhere, understood: [] },
   ...{ isSecondary: false, isCheap: false },
 }
 
@@ -80,7 +82,19 @@ async function termsOf(
     subcategoryId !== undefined && lexicon.secondary.has(`~s${subcategoryId}`)
   const isSecondary =
     isExact || isSecondarySubcategory || parsed.terms.some((term) => term.isSecondary)
-  return { ...parsed, isSecondary }
+  return { ...parsed, likely: likelyWithin(parsed.likely, narrowed, lexicon), isSecondary }
+}
+
+/** A person who has chosen a subcategory has said where to look, and of a category only its own are likely. */
+function likelyWithin(
+  { branches, reach }: Likely,
+  { filter: { categoryId, subcategoryId } }: Narrowed,
+  { categoryOf }: Lexicon,
+): Likely {
+  if (subcategoryId !== undefined) return nowhere
+  if (categoryId === undefined) return { branches, reach }
+  const own = branches.filter(([lexeme = '']) => categoryOf.get(lexeme) === `~k${categoryId}`)
+  return { branches: own, reach }
 }
 
 interface ReadTerms extends QueryTerms {
@@ -105,20 +119,9 @@ const exactTerms = keyedTtlCache(
     const content = wordsOf(text)
     const words = content.length > 0 ? content : plainWords(text).slice(0, 3)
     const terms = parseTerms(words, forms, { lexicon, isExact: true })
-    return { terms, scored: terms, isCheap: false, understood: [], lexicon }
+    return { terms, scored: terms, likely: nowhere, isCheap: false, understood: [], lexicon }
   },
 )
-
-/** A relaxed form of a query that no advert matches. */
-export interface Relaxation {
-  readonly parsed: ParsedQuery
-  /** The query with corrected spelling; empty when it was not corrected. */
-  readonly correctedTo: string
-  /** Words that were dropped. */
-  readonly missing: readonly string[]
-  /** Answers too little of the query to follow other adverts. */
-  readonly isLast?: boolean
-}
 
 /**
  * Relaxes a query that no advert matches: first its spelling is corrected, then terms are dropped, those first that
@@ -133,60 +136,6 @@ export async function* relaxationsOf(
   if (corrected) yield { ...corrected, missing: [] }
   const { parsed: base, correctedTo } = corrected ?? { parsed, correctedTo: '' }
   yield* withoutTerms(base, correctedTo)
-}
-
-/**
- * The query with its names of several words split, then without some of its terms, whole and split, and at last each
- * telling term alone; the same terms once.
- */
-export function* withoutTerms(parsed: ParsedQuery, correctedTo = ''): Generator<Relaxation> {
-  const tried = new Set<string>()
-  for (const relaxation of relaxedTerms(parsed, correctedTo)) {
-    const key = relaxation.parsed.terms
-      .map(
-        ({ words, branches, strict }) =>
-          words.join(' ') || (branches.length === 0 ? strict.join(' ') : ''),
-      )
-      .join(', ')
-    if (!tried.has(key)) yield relaxation
-    tried.add(key)
-  }
-}
-
-/** The first ones find what the others would. */
-const maxSplitSets = 2
-
-function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Relaxation> {
-  const whole = parsed.terms
-  const split = whole.flatMap((term) => (term.split.length > 0 ? splitOf(term) : [term]))
-  const isSplit = split.length > whole.length
-  const without = (terms: readonly Term[], dropped: ReadonlySet<Term>): Relaxation => ({
-    parsed: { ...parsed, terms: withoutDropped(terms, dropped) },
-    correctedTo,
-    missing: terms.flatMap((term) => (dropped.has(term) ? term.words : [])),
-  })
-  if (isSplit) yield { parsed: { ...parsed, terms: split }, correctedTo, missing: [] }
-  const ofSplit = isSplit ? droppedSets(split).slice(0, maxSplitSets) : []
-  const ofWhole = droppedSets(whole)
-  for (const dropped of ofWhole.filter((one) => !losesName(one))) yield without(whole, dropped)
-  // A word of a name goes before the whole name does.
-  for (const dropped of ofSplit) yield without(split, dropped)
-  for (const dropped of ofWhole.filter(losesName)) yield without(whole, dropped)
-  for (const [at, dropped] of allButOne(split).entries())
-    yield { ...without(split, dropped), isLast: at > 0 }
-}
-
-/** Whether a name of several words is among the dropped terms. */
-function losesName(dropped: ReadonlySet<Term>): boolean {
-  return [...dropped].some((term) => term.split.length > 0)
-}
-
-/** The split names weigh together what the whole name weighs, and each as it would by itself at most. */
-function splitOf({ words, split: terms, weight }: Term): Term[] {
-  const split = withHead(terms, words)
-  const total = split.reduce((sum, term) => sum + term.weight, 0)
-  const share = Math.min(1, (weight * 2) / total)
-  return split.map((term) => ({ ...term, weight: term.weight * share }))
 }
 
 async function correctedQuery(

@@ -2,6 +2,7 @@ import { tsQueryOf, type Clause, type Limits, type TsQuery } from '../condition.
 import type { Narrowed } from '../filters/narrow.ts'
 import type { PricePhrase } from '../analyze/phrases/price-phrases.ts'
 import type { Understood } from '../analyze/query-terms.ts'
+import type { Likely } from '../expand/likely/likely-branches.ts'
 import type { Term } from '../expand/term.ts'
 import { shareOf, type LexemeShares } from './lexeme-shares.ts'
 
@@ -12,6 +13,7 @@ export interface ParsedQuery {
   readonly terms: readonly Term[]
   /** What adverts are scored by: dropped terms too. */
   readonly scored: readonly Term[]
+  readonly likely: Likely
   /** The query is for an accessory, part or repair. */
   readonly isSecondary: boolean
   /** Lowest prices first: the query says "cheap". */
@@ -44,28 +46,35 @@ export function sharesOfLevels(
   return shares && levelsOf(parsed).map(({ clauses }) => shareOf(clauses, shares))
 }
 
-type LevelSources = Pick<ParsedQuery, 'narrowed' | 'terms' | 'scored' | 'isSecondary' | 'isCheap'>
+type LevelSources = Pick<
+  ParsedQuery,
+  'narrowed' | 'terms' | 'scored' | 'likely' | 'isSecondary' | 'isCheap'
+>
 
 interface Level {
   readonly clauses: readonly Clause[]
   readonly except: readonly string[]
 }
 
-function levelsOf({ narrowed, terms, scored, isSecondary, isCheap }: LevelSources): Level[] {
+function levelsOf(sources: LevelSources): Level[] {
+  const { narrowed, terms, scored, likely, isSecondary, isCheap } = sources
   const all = (clauses: readonly Clause[], except: readonly string[] = []): Level => ({
     clauses: [...clauses, ...narrowed.clauses],
     except,
   })
   if (terms.length === 0) return [all([])]
+  const near = likely.branches.length > 0 ? [likely.branches] : []
+  const nearTitles = likely.reach === 'first' ? [] : near
+  const nearTexts = likely.reach === 'all' ? near : []
   const title = titleClauses(terms)
   const except = [...(isSecondary ? [] : [secondary]), ...excludedBy(terms)]
-  const strict = strictClauses(terms)
+  const strict = [...strictClauses(terms), ...near]
   const first = isCheap ? [...except, ...cheapOthers(terms, scored)] : except
   return [
     all(strict, first),
-    isCheap ? all(strict, first) : all(title, except),
-    all(title, isCheap ? except : []),
-    all(terms.map((term) => term.any)),
+    isCheap ? all(strict, first) : all([...title, ...near], except),
+    all([...title, ...nearTitles], isCheap ? except : []),
+    all([...terms.map((term) => term.any), ...nearTexts]),
   ]
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { queryTerms } from '../analyze/query-terms.ts'
 import { queryWords } from '../analyze/query-words.ts'
 import { noFilters } from '../filters/narrow.ts'
+import { nowhere } from '../expand/likely/likely-branches.ts'
 import { limitsOf, relaxedQueries } from '../retrieve/relaxation.ts'
 import { labelMatch } from '../rules.ts'
 import { countInSubcategories, countSubcategories, type CountedQuery } from './store.ts'
@@ -97,7 +98,7 @@ async function queryOf(
   const isPart = ids.some((id) => sources.lexicon.secondary.has(`~s${id}`))
   const parsed = {
     narrowed: noFilters,
-    ...{ terms, scored },
+    ...{ terms, scored, likely: nowhere },
     isSecondary: isPart || terms.some((term) => term.isSecondary),
     isCheap,
   }

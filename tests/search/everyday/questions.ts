@@ -32,9 +32,13 @@ const Question = z.strictObject({
 })
 export type Question = z.infer<typeof Question>
 
-/** Everyday questions over the demo market, written by somebody who had seen its adverts and not the search. */
-export async function readQuestions(): Promise<readonly Question[]> {
-  const folder = new URL('.', import.meta.url)
+/** Everyday questions over the demo market, written by people who had seen its adverts and not the search. */
+export const everyday = new URL('.', import.meta.url)
+
+/** Others, whose single answers nobody looked at while rules of the search were made. */
+export const heldOut = new URL('../held-out/', import.meta.url)
+
+export async function readQuestions(folder = everyday): Promise<readonly Question[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
   return texts.flatMap((text) =>

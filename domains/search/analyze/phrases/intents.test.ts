@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QueryWordForms } from '../../expand/lexicon/lexicon-store.ts'
-import { indexIntents, intentAt, readIntents, wordsOfIntents } from './intents.ts'
+import { indexIntents, intentAt, IntentsShape, readIntents, wordsOfIntents } from './intents.ts'
 import type { FormsByWord } from '../tokens.ts'
 
 /** Words with the stems that the database would give them. */
@@ -93,9 +93,27 @@ test('an intent knows its branches and options; a branch that was removed is ign
   })
 })
 
-test('before the first import there are no intents, and a file of another shape is refused', () => {
+test('before the first import there are no intents, and what is no list of them is refused', () => {
   expect(readIntents('')).toEqual([])
-  expect(() => readIntents('{"intents":[{"name":"rent","kind":"unknown"}]}')).toThrow(/kind/)
+  expect(() => readIntents('{"intents":[{"name":"rent"}]}')).toThrow(/kind/)
+})
+
+test('what a newer release stores is read as far as it is known, and its file is refused', () => {
+  const rent = { name: 'rent', kind: 'filter', phrases: { ro: ['chirie'] } }
+  const newer = {
+    version: 2,
+    intents: [
+      { ...rent, since: '2027', phrases: { ...rent.phrases, uk: ['оренда'] } },
+      { ...rent, kind: 'season' },
+    ],
+  }
+
+  expect(readIntents(JSON.stringify(newer))).toEqual(
+    readIntents(JSON.stringify({ intents: [rent] })),
+  )
+  expect(IntentsShape.safeParse(newer).error?.issues.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['unrecognized_keys', 'invalid_value']),
+  )
 })
 
 test('the words of all phrases are listed once', () => {

@@ -23,6 +23,7 @@ const IntentShape = z.strictObject({
   excluded: names,
 })
 
+/** What the file must be; see `readIntents` for what is read of it. */
 export const IntentsShape = z.strictObject({ intents: z.array(IntentShape) })
 
 /** What a query wants besides the thing itself: to rent, repaired, for children. */
@@ -47,9 +48,23 @@ interface Phrase {
 /** Phrases by each stem and each written form of their first word, the longest first. */
 export type IntentPhrases = ReadonlyMap<string, readonly Phrase[]>
 
-/** Parses `db/data/intents.json`; none before the first import. */
+/** As stored, maybe by a newer release: its keys may be more, and its kinds others. */
+const StoredIntents = z.object({ intents: z.array(z.looseObject({ kind: z.string() })) })
+const StoredIntent = z.object({
+  ...IntentShape.shape,
+  phrases: z.object(IntentShape.shape.phrases.shape),
+})
+const kinds: ReadonlySet<string> = new Set(IntentShape.shape.kind.options)
+
+/**
+ * Parses `db/data/intents.json`; none before the first import. While releases are exchanged a process reads what a newer
+ * one has stored: it ignores keys and leaves out kinds that it does not know.
+ */
 export function readIntents(text: string): readonly Definition[] {
-  return text ? IntentsShape.parse(JSON.parse(text)).intents : []
+  if (!text) return []
+  return StoredIntents.parse(JSON.parse(text))
+    .intents.filter(({ kind }) => kinds.has(kind))
+    .map((one) => StoredIntent.parse(one))
 }
 
 type Definition = z.infer<typeof IntentShape>

@@ -7,7 +7,7 @@ const readings: readonly (readonly [string, readonly string[]])[] = [
   ['kh', ['х']],
   ['ch', ['ч']],
   ['sh', ['ш']],
-  ['ts', ['ц']],
+  ['ts', ['ц', 'тс']],
   ['tz', ['ц']],
   ['ea', ['я', 'еа']],
   ['ia', ['я', 'иа']],
@@ -55,7 +55,7 @@ const prepositions: ReadonlyMap<string, string> = new Map(
 
 /**
  * Words with Russian ones in Latin letters written in Cyrillic: those that `isKnown` does not know as they are. Beside
- * one of them prepositions are Russian too.
+ * one of them prepositions and known words that spell a Russian one are Russian too: "divan uglovoy".
  */
 export function withCyrillic(
   words: readonly string[],
@@ -64,8 +64,9 @@ export function withCyrillic(
 ): string[] {
   const read = words.map((word) => (isKnown(word) ? null : cyrillicWord(word, isWord)))
   const isRussian = read.some(Boolean)
+  if (!isRussian) return [...words]
   return words.map(
-    (word, at) => read[at] ?? (isRussian ? prepositions.get(word) : undefined) ?? word,
+    (word, at) => read[at] ?? prepositions.get(word) ?? cyrillicWord(word, isWord) ?? word,
   )
 }
 

@@ -59,12 +59,21 @@ export async function hasWordForms(sql: Db): Promise<boolean> {
   return found !== undefined
 }
 
-/** The texts of the files of synonyms and intents as last stored; empty before the first import. */
-export async function findWordFiles(sql: Db): Promise<{ synonyms: string; intents: string }> {
+/**
+ * The texts of the files of synonyms and intents as last stored, and the digest of the example titles; empty before the
+ * first import.
+ */
+export async function findWordFiles(
+  sql: Db,
+): Promise<{ synonyms: string; intents: string; titles: string }> {
   const rows = await sql<{ key: string; text: string }[]>`
-    select key, value #>> '{}' as text from settings where key in ('synonyms', 'intents')`
+    select key, value #>> '{}' as text from settings where key in ('synonyms', 'intents', 'title_examples')`
   const textOf = (key: string): string => rows.find((row) => row.key === key)?.text ?? ''
-  return { synonyms: textOf('synonyms'), intents: textOf('intents') }
+  return {
+    synonyms: textOf('synonyms'),
+    intents: textOf('intents'),
+    titles: textOf('title_examples'),
+  }
 }
 
 /** A subcategory, place, sector or option that a name can refer to, with its lexeme in the index. */

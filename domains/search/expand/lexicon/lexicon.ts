@@ -12,8 +12,9 @@ import {
 } from '../../analyze/phrases/intents.ts'
 import { indexPlaceNames, type PlaceNames } from '../../analyze/phrases/place-names.ts'
 import { soundOf } from '../../spelling/typos.ts'
-import { branchIds, groupsOf } from '../branches.ts'
+import { branchIds, categoriesOf, groupsOf } from '../branches.ts'
 import { interning, type Intern } from '../interned.ts'
+import { readExampleTitles, type ExampleTitles } from '../likely/example-titles.ts'
 import { lastBuilt } from './last-built.ts'
 import {
   findWordFiles,
@@ -38,6 +39,9 @@ export interface Lexicon extends AllMeanings {
   readonly secondaryNames: ReadonlySet<string>
   /** Lexemes of the subcategories where things of a name lie, by its key. */
   readonly things: ReadonlyMap<string, readonly string[]>
+  readonly titles: ExampleTitles
+  /** Lexemes of the categories of subcategories, by theirs. */
+  readonly categoryOf: ReadonlyMap<string, string>
   /** Number of words of the longest name. */
   readonly longestName: number
   /** Names of places in their grammatical cases. */
@@ -125,6 +129,8 @@ async function buildLexicon(sql: Db, { files, entities, tree }: LexiconSources):
     noise,
     secondary: new Set(secondary.map(({ lexeme }) => lexeme)),
     things: thingsOf(synonyms, { entities, tree, keysOf }),
+    titles: await readExampleTitles(sql, intern),
+    categoryOf: categoriesOf(tree),
     secondaryNames: namesOfSecondary(secondary.flatMap(firstNames).flatMap(keysOf), all.meanings),
     longestName: longestOf(names(), forms),
     places: indexPlaceNames(

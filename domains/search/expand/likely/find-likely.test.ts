@@ -1,0 +1,51 @@
+import { expect, test } from '#tests/support/test.ts'
+import type { Deps } from '../../../deps.ts'
+import { findAdverts, type AdvertQuery, type FoundPage } from '../../service.ts'
+
+function search(deps: Deps, words: string, more: Partial<AdvertQuery> = {}): Promise<FoundPage> {
+  return findAdverts(deps, {
+    ...{ searchType: 'search', search: words, sort: 'none', start: 0, size: 20 },
+    ...more,
+  })
+}
+
+function shown({ ids, partial }: FoundPage): number[] {
+  return [...ids, ...partial.flatMap((group) => group.ids)]
+}
+
+test('a query is answered where titles with its words lie, also when no advert there has them', async ({
+  deps,
+  given,
+}) => {
+  const primer = await given.advert({
+    title: 'Grund de adâncime, 10 l',
+    subcategory: 'vopsele-lacuri',
+  })
+  const dye = await given.advert({
+    ...{ language: 'ru', title: 'Профессиональная краска, Wella' },
+    subcategory: 'ingrijire-par-piele',
+  })
+
+  expect(shown(await search(deps, 'краска для стен'))).toEqual([dye.id, primer.id])
+  expect(shown(await search(deps, 'фасадная краска для стен дома'))).toContain(primer.id)
+})
+
+test('a title that has all words is found wherever it lies', async ({ deps, given }) => {
+  const { id } = await given.advert({
+    title: 'Casă cu sobă pe lemne și livadă',
+    subcategory: 'case-vanzare',
+  })
+
+  expect(shown(await search(deps, 'sobă pe lemne'))).toContain(id)
+  expect((await search(deps, 'sobă pe lemne', { category: 'case-vanzare' })).ids).toEqual([id])
+})
+
+test('the likeliest subcategory comes first among those that have the words', async ({
+  deps,
+  given,
+}) => {
+  const stove = await given.advert({ title: 'Sobă de fontă', subcategory: 'incalzire-cazane' })
+  await given.advert({ title: 'Sobă de fontă', subcategory: 'case-vanzare' })
+
+  expect(shown(await search(deps, 'sobă fontă'))[0]).toBe(stove.id)
+})

@@ -1,0 +1,124 @@
+import { withHead } from '../../analyze/modifiers.ts'
+import type { FoundIntent } from '../../analyze/split-intents.ts'
+import type { Clause } from '../../condition.ts'
+import { scoresOf } from '../../proposals/score.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { isThing, weights, type Term } from '../term.ts'
+
+/** A subcategory where the answers of a query may lie. */
+export interface LikelyBranch {
+  readonly lexeme: string
+  /** Share of the highest score, 0–1. */
+  readonly confidence: number
+}
+
+/** Where a query looks first. */
+export interface Likely {
+  /** Lexemes of the likely subcategories; empty when none is likely enough. */
+  readonly branches: Clause
+  /** Levels at which nothing else is looked for: the first one, those of titles, or all. */
+  readonly reach: 'first' | 'titles' | 'all'
+}
+
+export const nowhere: Likely = { branches: [], reach: 'first' }
+
+/** More than a bit each would take; a query has sixteen words. */
+const maxTerms = 30
+/** Each word of a name tells less than the one before it. */
+const wordDecay = 0.6
+/** Points of `scoresOf` for the title that is most like the query. */
+const ofLikestTitle = 0.5
+
+/**
+ * Where titles with these names lie, likeliest first, by the titles of the reference data. Of a query with intents that
+ * have branches only those count.
+ */
+export function likelyBranches(
+  names: readonly Term[],
+  words: readonly string[],
+  { lexicon, filters }: { readonly lexicon: Lexicon; readonly filters: readonly FoundIntent[] },
+): readonly LikelyBranch[] {
+  const terms = names
+    .flatMap((term) => partsOf(term, words))
+    .filter(({ texts, weight }) => texts.length > 0 && weight > 0)
+    .slice(0, maxTerms)
+  const heaviest = Math.max(...terms.map(({ weight }) => weight))
+  const weighted = terms.map((term) => ({
+    weight: term.weight / heaviest,
+    subcategoryIds: subcategoryIdsOf(term),
+  }))
+  const highest = weighted.reduce((sum, { weight }) => sum + weight, ofLikestTitle)
+  const matches = lexicon.titles.matchesOf(terms.map(({ texts }) => texts))
+  const asked = new Set(filters.flatMap(({ intent }) => intent.lexemes.flat()))
+  return scoresOf(weighted, matches)
+    .map(({ subcategoryId, score }) => ({
+      lexeme: `~s${subcategoryId}`,
+      confidence: score / highest,
+    }))
+    .filter(
+      ({ lexeme }) =>
+        filters.length === 0 ||
+        asked.has(lexeme) ||
+        asked.has(lexicon.categoryOf.get(lexeme) ?? ''),
+    )
+}
+
+/** A name and its words. */
+function partsOf(term: Term, words: readonly string[]): Term[] {
+  if (term.split.length < 2) return [term]
+  const split = withHead(term.split, words)
+  const heaviest = Math.max(...split.map(({ weight }) => weight))
+  const shareOf = ({ weight }: Term, at: number): number =>
+    Math.min(weight / heaviest, wordDecay ** at)
+  return [term, ...split.map((part, at) => ({ ...part, weight: term.weight * shareOf(part, at) }))]
+}
+
+function subcategoryIdsOf({ subcategories, branches }: Term): number[] {
+  const lexemes = new Set([...subcategories, ...branches].flat())
+  return [...lexemes].map((lexeme) => Number(lexeme.slice('~s'.length)))
+}
+
+/** Confidence from which a query looks in its likely branches first, and from which it looks in them alone. */
+const leastConfidence = 0.4
+const sureConfidence = 0.7
+/** Confidence relative to that of the likeliest branch: of others that count too, and at most when that one is sure. */
+const leastRelative = 0.85
+const mostRelative = 0.8
+const maxBranches = 4
+
+export function likelyOf(likely: readonly LikelyBranch[]): Likely {
+  const best = likely[0]?.confidence ?? 0
+  if (best < leastConfidence) return nowhere
+  const isSure = best >= sureConfidence && (likely[1]?.confidence ?? 0) < best * mostRelative
+  return {
+    branches: likely
+      .filter(({ confidence }) => confidence >= best * leastRelative)
+      .slice(0, maxBranches)
+      .map(({ lexeme }) => [lexeme]),
+    reach: isSure ? 'titles' : 'first',
+  }
+}
+
+/** Of a query that names no thing, the name that says most is one that lies in the likely branches. */
+export function withLikely(terms: readonly Term[], { branches }: Likely): readonly Term[] {
+  if (branches.length === 0 || terms.some(isThing)) return terms
+  const [head] = terms.toSorted((a, b) => b.weight - a.weight)
+  if (!head || head.weight < weights.word) return terms
+  return terms.map((term) => (term === head ? { ...term, branches } : term))
+}
+
+/** How many of the likeliest branches score. */
+const maxScored = 3
+/** Of branches that are less likely than the likeliest one much less counts. */
+const sharpness = 3
+
+/** The likeliest branches with the weight that each has in the score. */
+export function scoredBranches(
+  likely: readonly LikelyBranch[],
+): { readonly lexeme: string; readonly weight: number }[] {
+  const best = likely[0]?.confidence ?? 1
+  return likely.slice(0, maxScored).map(({ lexeme, confidence }) => ({
+    lexeme,
+    weight: weights.likely * confidence * (confidence / best) ** sharpness,
+  }))
+}
