@@ -67,9 +67,9 @@ test('a site with one connection starts, answers, and leaves no database behind'
 
   // All at once: none waits for ever. On a slow machine one may be told to come back.
   await Promise.all(
-    ['/', '/search?q=bmw', '/search?q=casa', '/ru/search?q=дом'].map((path) =>
-      expect.poll(async () => (await fetch(address + path)).status, polling).toBe(200),
-    ),
+    ['/', '/search?q=bmw', '/search?q=casa', '/ru/search?q=дом'].map(async (path) => {
+      await expect.poll(async () => (await fetch(address + path)).status, polling).toBe(200)
+    }),
   )
 
   process.kill('SIGTERM')

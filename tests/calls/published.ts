@@ -22,7 +22,15 @@ export interface Published {
   readonly problemsOfRefusal: (call: Call, status: number, body: unknown) => string[]
 }
 
-export async function publishedBy(site: Site): Promise<Published> {
+const documents = new WeakMap<Site, Promise<Published>>()
+
+export function publishedBy(site: Site): Promise<Published> {
+  const published = documents.get(site) ?? readDocument(site)
+  documents.set(site, published)
+  return published
+}
+
+async function readDocument(site: Site): Promise<Published> {
   const { text } = await site.send({ method: 'GET', url: '/api/openapi.json' })
   const { paths, components } = Document.parse(JSON.parse(text))
   const schemaAt = ({ path }: Call, status: number): unknown =>

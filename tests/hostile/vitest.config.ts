@@ -5,10 +5,9 @@ export default defineConfig({
   test: {
     include: [
       ...['tests/hostile/**/*.test.ts', 'tests/calls/safety*/**/*.test.ts'],
-      'tests/calls/api/malformed.test.ts',
+      ...['tests/calls/api/malformed.test.ts', 'tests/calls/pages/hostile-addresses.test.ts'],
     ],
-    // Random bodies for each of some 230 calls.
-    env: { FUZZ_RUNS: '450' },
+    env: { TEST_SCOPE: 'whole' },
     globalSetup: 'tests/support/setup.ts',
     testTimeout: 300_000,
     hookTimeout: 300_000,

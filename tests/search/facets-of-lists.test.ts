@@ -2,12 +2,13 @@ import type { Attribute } from '#contract/categories.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { attributesOf, categoryTree } from '#domains/categories/service.ts'
 import type { Deps } from '#domains/deps.ts'
+import { isWhole } from '#tests/support/scope.ts'
 import { expect, test } from '#tests/support/servers/market-test.ts'
 import { readQuestions } from './everyday/questions.ts'
 import type { SearchQuery } from '#domains/search/filters/narrow.ts'
 import { findAdverts, findFacets } from '#domains/search/service.ts'
 
-const drawnQueries = 300
+const drawnQueries = isWhole ? 300 : 100
 const choicesPerQuery = 4
 /** Share of choices; the others are estimates or unknown. */
 const leastEqual = 0.97

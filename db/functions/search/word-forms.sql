@@ -114,20 +114,21 @@ declare
   english text[] := root_forms(stems_of('english_stem', words));
   sounds text[] := root_forms(russian);
 begin
+  -- Side by side, not by subscripts: to reach the nth text of an array all before it are passed.
   return query
   select typed.word,
     case
       when typed.word ~ '^\d+$' then array[typed.word]
       when typed.word ~ '\d' then joined_numbers(typed.word) || case when typed.word ~ '[а-я]' then typed.word else root_form(typed.word) end
-      when typed.word ~ '[а-я]' then array_remove(array[russian[typed.at]], '')
-      else array(select distinct form.root from (values (romanian[typed.at], 1), (english[typed.at], 3)) form (root, length)
+      when typed.word ~ '[а-я]' then array_remove(array[typed.russian], '')
+      else array(select distinct form.root from (values (typed.romanian, 1), (typed.english, 3)) form (root, length)
         where length(form.root) >= form.length) end,
     case
-      when typed.word ~ '\d' or typed.word ~ '[а-я]' and russian[typed.at] = '' then '{}'
-      when typed.word ~ '[а-я]' then array(select distinct form.root from (values (romanian[typed.at]), (sounds[typed.at])) form (root)
+      when typed.word ~ '\d' or typed.word ~ '[а-я]' and typed.russian = '' then '{}'
+      when typed.word ~ '[а-я]' then array(select distinct form.root from (values (typed.romanian), (typed.sound)) form (root)
         where form.root <> '')
-      else array(select distinct '*' || form.root from (values (romanian[typed.at]), (sounds[typed.at])) form (root)
+      else array(select distinct '*' || form.root from (values (typed.romanian), (typed.sound)) form (root)
         where length(form.root) > 1) end,
-    romanian[typed.at], english[typed.at]
-  from unnest(words) with ordinality typed (word, at);
+    typed.romanian, typed.english
+  from unnest(words, russian, romanian, english, sounds) typed (word, russian, romanian, english, sound);
 end $$;

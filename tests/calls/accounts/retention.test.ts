@@ -31,12 +31,10 @@ async function textColumns({ sql }: Deps): Promise<readonly Column[]> {
 async function traces(deps: Deps, marks: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const { tableName, columnName } of await textColumns(deps)) {
-    for (const mark of marks) {
-      // A few hundred small looks.
-      const rows = await deps.sql`
-        select from ${deps.sql(tableName)} where ${deps.sql(columnName)}::text ilike ${`%${mark}%`} limit 1`
-      if (rows.length > 0) found.push(`${tableName}.${columnName}: ${mark}`)
-    }
+    const rows = await deps.sql<{ mark: string }[]>`
+      select mark from unnest(${[...marks]}::text[]) mark
+      where exists (select from ${deps.sql(tableName)} where ${deps.sql(columnName)}::text ilike '%' || mark || '%')`
+    found.push(...rows.map(({ mark }) => `${tableName}.${columnName}: ${mark}`))
   }
   return found
 }

@@ -4,7 +4,7 @@ import { maxImageBytes } from '#contract/limits.ts'
 import { expect, test } from '../../support/servers/site.ts'
 import { allCalls, makeCall, rows } from '../rows/rows.ts'
 import { setScene } from '../scene.ts'
-import { fuzzRuns, nasty, reaching } from './malformed-values.ts'
+import { nasty, randomBodies, reaching } from './malformed-values.ts'
 
 const paths = [...new Set([...allCalls.values()].map(({ path }) => path))]
 const json = { 'content-type': 'application/json' }
@@ -155,8 +155,8 @@ for (const [nth, [name, call]] of [...allCalls].entries()) {
     }
   })
 
-  test(`${name} answers anything at all`, async ({ site, deps, given }) => {
-    const { owner } = await setScene(deps, given)
+  test(`${name} answers anything at all`, async ({ site, given }) => {
+    const owner = await given.user()
     const keys = ['action', 'token', '__proto__', 'u_id', ...Object.keys(call.input.shape)]
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
@@ -179,7 +179,7 @@ for (const [nth, [name, call]] of [...allCalls].entries()) {
           expectQuiet(text)
         },
       ),
-      { numRuns: fuzzRuns || 15 },
+      { numRuns: randomBodies },
     )
   })
 }

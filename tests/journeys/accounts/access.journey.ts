@@ -5,6 +5,7 @@ import { access as ruAccess } from '#i18n/ru/accounts/access.ts'
 import { codes as ruCodes } from '#i18n/ru/accounts/codes.ts'
 import { press, rewrite, tabTo, write } from '../keyboard.ts'
 import { codeSentTo, linkSentTo, newEmailUser, newUser } from '../people.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, open, visits } from '../visits.ts'
 
@@ -17,7 +18,7 @@ const catalogues = {
 
 const ownVisits = visits.map((visit) => ({ ...visit, ...catalogues[visit.t.lang] }))
 
-for (const { t, access, codes, home, screen, name } of ownVisits) {
+for (const { t, access, codes, home, screen, name } of usual(ownVisits, 0)) {
   const texts = t.accounts.login
 
   test(`a forgotten password is replaced by phone, with the keyboard alone (${t.lang}, ${name})`, async ({

@@ -10,6 +10,7 @@ import { myAccount as ruAccount } from '#i18n/ru/accounts/my-account.ts'
 import { press, rewrite, tabTo } from '../keyboard.ts'
 import { codeSentTo, linkSentTo, newUser, unusedPhone, type NewUser } from '../people.ts'
 import { twoPhotos } from '../adverts/posting.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, open, visits } from '../visits.ts'
 
@@ -36,7 +37,7 @@ async function arriveAtProfile(
   return { page, user }
 }
 
-for (const visit of ownVisits) {
+for (const visit of usual(ownVisits, 1)) {
   const { t, own, access, codes, home, name: size } = visit
 
   test(`a name and a city are changed, and stay (${t.lang}, ${size})`, async ({ arrive }) => {

@@ -13,6 +13,7 @@ import { myAccount as ruAccount } from '#i18n/ru/accounts/my-account.ts'
 import { mySafety as ruSafety } from '#i18n/ru/accounts/my-safety.ts'
 import { press, rewrite } from '../keyboard.ts'
 import { newUser, type NewUser } from '../people.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, desktop, open, phone as phoneScreen, visits } from '../visits.ts'
 
@@ -26,7 +27,7 @@ type Visit = Pick<(typeof ownVisits)[number], 't' | 'home' | 'screen'>
 const roVisit: Visit = { t: ro, home: '/', screen: desktop }
 const step = 30_000
 
-for (const visit of ownVisits) {
+for (const visit of usual(ownVisits, 1)) {
   const { t, home, safety, account } = visit
 
   test(`an account asks for a code of the app, or for a recovery code, each good once (${t.lang}, ${visit.name})`, async ({

@@ -7,6 +7,7 @@ import { registration as ruTexts } from '#i18n/ru/accounts/registration.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { press, tabTo, write } from '../keyboard.ts'
 import { codeSentTo, linkSentTo, unusedName, unusedPhone, unusedWord } from '../people.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, desktop, open, phone as phoneScreen, visits } from '../visits.ts'
 
@@ -17,7 +18,7 @@ const catalogues = {
   ru: { texts: ruTexts, codes: ruCodes },
 }
 
-for (const { t, home, name, screen } of visits) {
+for (const { t, home, name, screen } of usual(visits, 0)) {
   const { texts, codes } = catalogues[t.lang]
 
   test(`a company registers by phone with the keyboard alone, and is logged in (${t.lang}, ${name})`, async ({
@@ -169,7 +170,7 @@ test('registering by e-mail ends with a link that was sent', async ({ arrive }) 
   expect(await linkSentTo(page, email)).not.toBe(first)
 })
 
-for (const { t, home, name, screen } of visits) {
+for (const { t, home, name, screen } of usual(visits, 1)) {
   test(`a call is asked for with the keyboard alone (${t.lang}, ${name})`, async ({ arrive }) => {
     const { call } = catalogues[t.lang].texts
     const page = await arrive(screen)

@@ -18,6 +18,7 @@ import {
   twoPhotos,
 } from './posting.ts'
 import { tabTo } from '../keyboard.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, desktop, fillLogin, logIn, open, phone } from '../visits.ts'
 
@@ -48,7 +49,7 @@ async function giveLeast(page: Page, t: Texts, title: string): Promise<void> {
   await foundPlaces(page, t).first().click()
 }
 
-for (const { t, byCode, home, screen, title } of visits) {
+for (const { t, byCode, home, screen, title } of usual(visits, 1)) {
   const own = postingOf(t)
   const { fields } = own
 

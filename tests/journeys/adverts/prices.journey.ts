@@ -3,6 +3,7 @@ import { rates } from '#i18n/ro/site/rates.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { postingOf } from './posting.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, desktop, open, phone } from '../visits.ts'
 
@@ -25,7 +26,7 @@ const visits = [
   },
 ] as const
 
-for (const { t, home, screen, price, currency, shown } of visits) {
+for (const { t, home, screen, price, currency, shown } of usual(visits, 1)) {
   const { fields } = postingOf(t)
 
   test(`${t.lang}: a price is read as it is written, and its currency is chosen`, async ({

@@ -5,6 +5,7 @@ import { texts as ru } from '#i18n/ru/texts.ts'
 import { violations } from '../axe.ts'
 import { choose } from '../keyboard.ts'
 import { unusedWord } from '../people.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { advertsOn, answerCookies, at, cards, desktop, logIn, open, phone } from '../visits.ts'
 import { givePhotos, offeredPlaces, openFolds, placeField, postingOf, sold } from './posting.ts'
@@ -20,7 +21,7 @@ const visits = [
   },
 ] as const
 
-for (const { t, filters, home, screen, city, sector, other } of visits) {
+for (const { t, filters, home, screen, city, sector, other } of usual(visits, 0)) {
   const full = `${city}, ${sector}`
   const { fields, finish, more } = postingOf(t)
 

@@ -9,6 +9,7 @@ import { texts as ro } from '#i18n/ro/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { violations } from '../axe.ts'
 import { newUser } from '../people.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { answerCookies, advertsOn, at, cards, desktop, open, visits } from '../visits.ts'
 
@@ -72,7 +73,7 @@ async function writeNote(page: Page, item: Locator, t: FavoriteTexts, unavailabl
   await expect(opener(item, t.note.edit)).toBeFocused()
 }
 
-for (const { t, home, name, screen } of visits) {
+for (const { t, home, name, screen } of usual(visits, 0)) {
   const texts = { ro: roFavorites, ru: ruFavorites, en: roFavorites }[t.lang]
   const compared = { ro: roComparison, ru: ruComparison, en: roComparison }[t.lang]
   const listName = { ro: 'Pentru casă', ru: 'Для дома', en: 'For the house' }[t.lang]

@@ -101,7 +101,7 @@ test.beforeAll(async () => {
   expect(await operate('prices', 'bumps-5', '49.90')).toContain('49.90 lei')
 })
 
-/** Each way to pay, in one language and width; all of them with `JOURNEY_CASES=all`. */
+/** Each way to pay, in one language and width; all of them in a whole run. */
 const ways = [
   { way: 'card', usual: { lang: 'ro', screen: phone } },
   { way: 'mia-qr', usual: { lang: 'ru', screen: desktop } },

@@ -14,12 +14,13 @@ import {
   photoTextsOf,
 } from '../adverts/posting.ts'
 import { choose, tabTo } from '../keyboard.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, cards, desktop, fillLogin, open, searchBox, visits } from '../visits.ts'
 
 const level1 = { level: 1 } as const
 
-for (const { t, home, name, screen } of visits) {
+for (const { t, home, name, screen } of usual(visits, 0)) {
   test(`a newcomer looks around, logs in, posts an advert, and it is found at once (${t.lang}, ${name})`, async ({
     arrive,
   }) => {

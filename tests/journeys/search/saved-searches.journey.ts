@@ -12,6 +12,7 @@ import { texts as ru } from '#i18n/ru/texts.ts'
 import { press, rewrite, tabTo } from '../keyboard.ts'
 import { linkSentTo, newEmailUser, newUser, unusedPhone } from '../people.ts'
 import { sold } from '../adverts/posting.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, desktop, open, phone } from '../visits.ts'
 
@@ -26,7 +27,7 @@ const visits = [
 type Visit = (typeof visits)[number]
 type Arrive = (options?: BrowserContextOptions, onPurpose?: RegExp) => Promise<Page>
 
-for (const visit of visits) {
+for (const visit of usual(visits, 1)) {
   const { t, saved, notices, home, screen, place } = visit
   const address = `${list}?l=${place}`
 

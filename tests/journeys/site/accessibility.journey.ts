@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { demoLogins } from '#demo/people/logins.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { giveInformation, givePhotos, postingOf } from '../adverts/posting.ts'
+import { usual } from '../../support/scope.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../test.ts'
 import {
@@ -65,14 +66,15 @@ async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
 // Minutes one after the other.
 test.describe.configure({ mode: 'parallel' })
 
+/** The visits that each part is made in; what opens over a page differs by its width. */
 const parts = [
-  ['screen of visitors', ofVisitors],
-  ['thing that opens over a page', ofOpened],
-  ['screen of users', ofUsers],
+  ['screen of visitors', ofVisitors, usual(visits, 0)],
+  ['thing that opens over a page', ofOpened, visits],
+  ['screen of users', ofUsers, usual(visits, 1)],
 ] as const
 
-for (const { t, home, name, screen } of visits) {
-  for (const [what, found] of parts) {
+for (const [what, found, partVisits] of parts) {
+  for (const { t, home, name, screen } of partVisits) {
     test(`axe finds nothing wrong with any ${what} (${t.lang}, ${name})`, async ({ arrive }) => {
       // The policy would keep axe itself out; that it holds is seen in all other journeys.
       const page = await arrive(

@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts/accounts.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { newUser } from '../people.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { advertsOn, cards, desktop, languages, at, open, phone } from '../visits.ts'
 
@@ -58,7 +59,7 @@ test('a phone shows that something is unread, and where', async ({ arrive }) => 
   }
 })
 
-for (const { t, home } of languages) {
+for (const { t, home } of usual(languages, 1)) {
   test(`a visitor who opens the chat reads what it is (${t.lang})`, async ({ arrive }) => {
     const page = await arrive(phone)
     await open(page, home)

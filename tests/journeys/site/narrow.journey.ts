@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoLogins } from '#demo/people/logins.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, cards, languages, open, phone } from '../visits.ts'
 
@@ -25,7 +26,7 @@ const screens = [
   `/profile/${demoLogins.company.username}`,
 ]
 
-for (const { t, home } of languages) {
+for (const { t, home } of usual(languages, 1)) {
   test(`a window of 320 px shows every screen whole (${t.lang})`, async ({ arrive }) => {
     const page = await arrive(narrow, /status of 404/)
     const cut: string[] = []

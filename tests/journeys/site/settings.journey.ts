@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { texts as ro } from '#i18n/ro/texts.ts'
+import { usual } from '../../support/scope.ts'
 import { expect, test } from '../test.ts'
 import { at, desktop, languages, open, phone } from '../visits.ts'
 
@@ -33,7 +34,7 @@ test('a menu without subcategories leads to the categories alone', async ({ arri
   await expect(small).toHaveURL('/category/transport')
 })
 
-for (const { t, home } of languages) {
+for (const { t, home } of usual(languages, 0)) {
   test(`a form tells how long a password has to be where the site asks for more (${t.lang})`, async ({
     arrive,
   }) => {
