@@ -5,6 +5,7 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
@@ -53,7 +54,7 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
   const texts = catalogues[visit.lang]
   const { matches, loaderData, actionData, errors } = context
   const shown = { ...context, errors: errors && shownErrors(errors, visit.requestId) }
-  const router = createStaticRouter(handler.dataRoutes, shown)
+  const router = createStaticRouter(branchOf(matches), shown)
   const html = renderToString(
     <TextsContext value={texts}>
       <StaticRouterProvider router={router} context={shown} hydrate={false} />
@@ -79,6 +80,16 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
           route.id.includes(':') ? [`app/screens/${route.id.split(':')[0]}.tsx`] : [],
         ),
   }
+}
+
+/** The matched routes alone, each in the one before: the router copies all that it is given for every page. */
+function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (children, { route: { children: _others, index: _index, ...route } }) => [
+      children.length > 0 ? { ...route, children } : route,
+    ],
+    [],
+  )
 }
 
 const notFoundScreen = 'app/screens/errors/not-found.tsx'

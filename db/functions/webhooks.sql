@@ -9,15 +9,16 @@ $$;
 
 -- One id for all addresses of the owner that want to know; nothing where there are none.
 create function queue_webhooks(owner_id integer, event text, details jsonb) returns void
-language sql as $$
-  with happened as materialized (select gen_random_uuid() as id)
+language plpgsql as $$
+declare
+  happened constant uuid := gen_random_uuid();
+begin
   insert into webhook_deliveries (webhook_id, event_id, kind, data, happened_at, due_at)
-  select w.id, happened.id, event, details, now(), now()
+  select w.id, happened, event, details, now(), now()
   from webhooks w
   join users u on u.id = w.user_id and u.status = 'active'
-  cross join happened
-  where w.user_id = owner_id and w.is_on and event = any (w.events)
-$$;
+  where w.user_id = owner_id and w.is_on and event = any (w.events);
+end $$;
 
 create function queue_advert_webhooks() returns trigger
 language plpgsql as $$
@@ -41,10 +42,16 @@ language plpgsql as $$
 declare
   talk conversations;
   made offers;
+  recipient integer;
 begin
   select * into talk from conversations where id = new.conversation_id;
+  recipient := case when talk.buyer_id = new.author_id then talk.seller_id else talk.buyer_id end;
+  -- Nearly nobody has an address, and everybody has messages.
+  if not exists (select from webhooks where user_id = recipient and is_on) then
+    return null;
+  end if;
   select * into made from offers where id = new.offer_id and conversation_id = new.conversation_id and seq = new.seq;
-  perform queue_webhooks(case when talk.buyer_id = new.author_id then talk.seller_id else talk.buyer_id end,
+  perform queue_webhooks(recipient,
     case when made.id is null then 'message.received' else 'offer.received' end,
     jsonb_build_object('conversationId', talk.id, 'seq', new.seq, 'advertId', talk.advert_id)
       || case when made.id is null then '{}'::jsonb

@@ -1,4 +1,4 @@
-import type { Db } from '../deps.ts'
+import type { Db, Deps } from '../deps.ts'
 
 /** An attempt at a key, or several points; the first one opens the window. */
 export interface Attempt {
@@ -37,10 +37,11 @@ export async function countAttempts(
 
 /**
  * Counts an attempt at one key unless its window has `most` already, which writes nothing. Returns whether it was
- * counted, and the end of the window.
+ * counted, and the end of the window. Outside of transactions alone: its own does not wait for the disk, so a crash of
+ * the database forgets the attempts of its last second.
  */
 export async function takeAttempt(
-  sql: Db,
+  sql: Deps['sql'],
   { key, most, windowEnds }: Attempt & { readonly most: number },
   now: Date,
 ): Promise<{ isTaken: boolean; windowEnds: Date }> {
@@ -57,7 +58,8 @@ export async function takeAttempt(
       returning expires_at
     )
     select exists (select from taken) as is_taken,
-      coalesce((select expires_at from taken), (select expires_at from current)) as window_ends`
+      coalesce((select expires_at from taken), (select expires_at from current)) as window_ends,
+      set_config('synchronous_commit', 'off', true)`
   return { isTaken: row?.isTaken ?? false, windowEnds: row?.windowEnds ?? windowEnds }
 }
 

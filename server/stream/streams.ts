@@ -9,9 +9,10 @@ import { eventChannel } from '#domains/messaging/service.ts'
 import { identify } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
 import { beginStream } from './begin-stream.ts'
-import { StreamHub } from './stream-hub.ts'
+import { pingSlots, StreamHub } from './stream-hub.ts'
 
-const pingMs = 25_000
+/** Each stream is pinged once in that time. */
+const roundMs = 25_000
 
 const Payload = z.object({
   to: z.array(z.int()),
@@ -58,22 +59,28 @@ export async function mountStreams(
   })
 }
 
-/** Pings the streams, and closes those whose session has ended, until the signal. */
+/** Pings the streams, slot by slot, and closes those whose session has ended, until the signal. */
 async function keepAlive(deps: Deps, hub: StreamHub, signal: AbortSignal): Promise<void> {
+  let isChecked = true
+  const warnOnce = (error: Error): false => {
+    if (isChecked) deps.log.warn({ error: error.name }, 'sessions of streams could not be checked')
+    return false
+  }
   while (!signal.aborted) {
-    await pause(pingMs, undefined, { signal, ref: false }).catch(() => undefined)
+    await pause(roundMs / pingSlots, undefined, { signal, ref: false }).catch(() => undefined)
     if (signal.aborted) return
-    hub.ping()
-    await closeEnded(deps, hub).catch((error: Error) =>
-      deps.log.warn({ error: error.name }, 'sessions of streams could not be checked'),
-    )
+    isChecked = await closeEnded(deps, hub, hub.ping()).catch(warnOnce)
   }
 }
 
-async function closeEnded(deps: Pick<Deps, 'sql' | 'clock'>, hub: StreamHub): Promise<void> {
-  const ids = hub.sessionIds()
-  if (ids.length === 0) return
-  const open = await openSessions(deps, ids)
+async function closeEnded(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  hub: StreamHub,
+  sessions: readonly string[],
+): Promise<true> {
+  if (sessions.length === 0) return true
+  const open = await openSessions(deps, sessions)
   const readers = open.filter(({ role }) => role === null || mayAct(role, 'messages'))
-  hub.closeOthers(new Map(readers.map(({ id, userId }) => [id, userId])))
+  hub.closeOthers(sessions, new Map(readers.map(({ id, userId }) => [id, userId])))
+  return true
 }

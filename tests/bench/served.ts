@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { searchCalls } from '#contract/search.ts'
 import { cpuMs, processesOf } from './cpu.ts'
 
@@ -95,9 +96,13 @@ async function ready(
   })
 }
 
-/** CPU ms per request, in sequence for some seconds. */
-export async function cpuOf(served: Served, request: () => Promise<unknown>): Promise<number> {
-  for (let warm = 0; warm < warmUps; warm++) await request()
+/** CPU ms per request, in sequence for some seconds, after so many that warm it up. */
+export async function cpuOf(
+  served: Served,
+  request: () => Promise<unknown>,
+  warm = warmUps,
+): Promise<number> {
+  for (let nth = 0; nth < warm; nth++) await request()
   const before = await cpuMs(await served.pids())
   const end = Date.now() + seconds * 1_000
   let requests = 0
@@ -106,14 +111,36 @@ export async function cpuOf(served: Served, request: () => Promise<unknown>): Pr
 }
 
 /** CPU ms per page. */
-export function cpuOfPage(served: Served, path: string, cookie?: string): Promise<number> {
-  return cpuOf(served, async () => {
+export function cpuOfPage(
+  served: Served,
+  path: string,
+  cookie?: string,
+  warm = warmUps,
+): Promise<number> {
+  const open = async (): Promise<void> => {
     const response = await fetch(site + path, {
       headers: { 'accept-encoding': 'identity', ...(cookie && { cookie }) },
     })
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
-  })
+  }
+  return cpuOf(served, open, warm)
+}
+
+/** Share of a core that a server may use when nobody asks it for anything, and how long that is waited for, s. */
+const quiet = { share: 0.05, seconds: 3, most: 240 }
+
+/** Waits until what a server does after its start is done: indexes in memory, jobs, autovacuum. */
+export async function untilQuiet(served: Served): Promise<void> {
+  let calm = 0
+  for (let second = 0; second < quiet.most && calm < quiet.seconds; second++) {
+    const before = await cpuMs(await served.pids())
+    await delay(1_000)
+    const spent = (await cpuMs(await served.pids())) - before
+    calm = spent <= quiet.share * 1_000 ? calm + 1 : 0
+  }
+  if (calm < quiet.seconds)
+    console.log('The server is not quiet: figures have its other work in them')
 }
 
 /** Response of a call, as text; of a visitor, or of the session in the cookie. */

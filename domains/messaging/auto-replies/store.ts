@@ -6,10 +6,13 @@ export async function findAutoReply(sql: Db, userId: number): Promise<string | n
   return found?.text ?? null
 }
 
-/** What is sent by itself: nothing in the name of somebody who may not write for now. */
+/**
+ * What is sent by itself, once a conversation: nothing in the name of somebody who may not write for now. To be read
+ * while the conversation is locked.
+ */
 export async function findSendableReply(
   sql: Db,
-  userId: number,
+  { userId, conversationId }: { readonly userId: number; readonly conversationId: number },
   now: Date,
 ): Promise<string | null> {
   const [found] = await sql<{ text: string }[]>`
@@ -17,7 +20,9 @@ export async function findSendableReply(
     where a.user_id = ${userId} and not exists (
       select from account_restrictions r
       where r.user_id = a.user_id and r.kind = 'messages' and r.lifted_at is null
-        and (r.ends_at is null or r.ends_at > ${now}))`
+        and (r.ends_at is null or r.ends_at > ${now}))
+      and not exists (
+        select from messages m where m.conversation_id = ${conversationId} and m.is_automatic)`
   return found?.text ?? null
 }
 

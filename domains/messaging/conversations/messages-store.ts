@@ -38,28 +38,44 @@ export interface StoredMessage {
   readonly sentAt: Date
 }
 
-interface MessagesPage {
-  readonly conversationId: number
-  readonly readerId: number
+export interface MessagesPage {
   readonly before: number | null
   readonly after: number | null
   readonly size: number
 }
 
-/** In order; held messages of the other side are left out. */
-export async function listMessages(
+/** As JSON has it. */
+export type JsonMessage = Omit<StoredMessage, 'sentAt'> & { readonly sentAt: string }
+
+/** A page of messages in order, with what the other side has read; null if the conversation is another's. */
+export async function findMessages(
   sql: Db,
-  { conversationId, readerId, before, after, size }: MessagesPage,
-): Promise<StoredMessage[]> {
+  { conversationId, readerId }: { readonly conversationId: number; readonly readerId: number },
+  page: MessagesPage,
+): Promise<{ messages: StoredMessage[]; readByOther: number } | null> {
+  const [found] = await sql<{ messages: JsonMessage[]; readByOther: number }[]>`
+    select o.read_seq as read_by_other, ${messagesOfSide(sql, page)} as messages
+    from conversation_sides s
+    join conversation_sides o on o.conversation_id = s.conversation_id and o.user_id <> s.user_id
+    where s.conversation_id = ${conversationId} and s.user_id = ${readerId}`
+  return found ? { ...found, messages: found.messages.map(fromJson) } : null
+}
+
+/** SQL: a page of messages of side `s` in order, as JSON; held messages of the other side are left out. */
+export function messagesOfSide(sql: Db, { before, after, size }: MessagesPage) {
   const isForward = after !== null
-  const found = await sql<StoredMessage[]>`
-    ${messageColumns(sql)}
-    where m.conversation_id = ${conversationId} and (not m.is_held or m.author_id = ${readerId})
-      ${before === null ? sql`` : sql`and m.seq < ${before}`}
-      ${after === null ? sql`` : sql`and m.seq > ${after}`}
-    order by m.seq ${isForward ? sql`` : sql`desc`}
-    limit ${size}`
-  return isForward ? found : found.toReversed()
+  return sql`
+    (select coalesce(json_agg(found order by found.seq), '[]') from (
+      ${messageColumns(sql)}
+      where m.conversation_id = s.conversation_id and (not m.is_held or m.author_id = s.user_id)
+        ${before === null ? sql`` : sql`and m.seq < ${before}`}
+        ${after === null ? sql`` : sql`and m.seq > ${after}`}
+      order by m.seq ${isForward ? sql`` : sql`desc`}
+      limit ${size}) found)`
+}
+
+export function fromJson({ sentAt, ...message }: JsonMessage): StoredMessage {
+  return { ...message, sentAt: new Date(sentAt) }
 }
 
 export async function findMessageAt(
@@ -84,17 +100,17 @@ export async function findMessage(
   return found ?? null
 }
 
-/** `source`: the table, or rows of it. */
+/** `source`: the table, or rows of it. Named as in JSON, where names are not converted. */
 export function messageColumns(sql: Db, source = sql`messages`) {
   return sql`
-    select m.id, m.conversation_id, m.seq, m.client_id, m.author_id, m.text, m.language, m.photos, m.shares_phone,
-      m.phone_revoked_at is not null as is_phone_revoked,
+    select m.id, m.seq, m.client_id as "clientId", m.author_id as "authorId", m.text, m.language, m.photos,
+      m.shares_phone as "sharesPhone", m.phone_revoked_at is not null as "isPhoneRevoked",
       case when m.shares_phone and m.phone_revoked_at is null then u.phone end as phone,
-      m.is_automatic, m.warnings, m.is_held, m.is_refused, m.sent_at,
-      m.hidden_at is not null as is_hidden,
+      m.is_automatic as "isAutomatic", m.warnings, m.is_held as "isHeld", m.is_refused as "isRefused",
+      m.sent_at as "sentAt", m.hidden_at is not null as "isHidden",
       case when p.id is not null then
-        jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) end as place,
-      case when o.id is not null then jsonb_build_object('id', o.id, 'seq', o.seq, 'authorId', o.author_id,
+        json_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) end as place,
+      case when o.id is not null then json_build_object('id', o.id, 'seq', o.seq, 'authorId', o.author_id,
         'price', o.price, 'currency', o.currency, 'state', o.state, 'expiresAt', o.expires_at) end as offer
     from ${source} m
     join users u on u.id = m.author_id

@@ -3,12 +3,18 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { notifyStreams } from '../events/store.ts'
-import { listMessages, updatePhoneRevoked } from './messages-store.ts'
+import {
+  findMessages,
+  updatePhoneRevoked,
+  type MessagesPage,
+  type StoredMessage,
+} from './messages-store.ts'
 import { presentConversation, presentMessage } from './presenter.ts'
 import {
   findConversation,
   findConversationAbout,
   findLastSearched,
+  findOpened,
   listConversations,
   updateSide,
   type ConversationsPage,
@@ -53,8 +59,14 @@ export async function openedConversation(
   id: number,
   page: Omit<MessagesPage, 'after'>,
 ): Promise<{ conversation: Conversation; items: Message[]; hasMore: boolean }> {
-  const conversation = await conversationOf(deps, user, id)
-  return { conversation, ...(await pageOfMessages(deps, user, id, { ...page, after: null })) }
+  const asked = { ...page, after: null }
+  const found = await findOpened(deps.sql, user.id, id, oneMore(asked))
+  if (!found) throw new Refusal('conversation_not_found')
+  const { messages, ...conversation } = found
+  return {
+    conversation: presentConversation(conversation),
+    ...pageOf(messages, user.id, asked),
+  }
 }
 
 /** The own conversation with the seller of an advert; null if there is none. */
@@ -67,12 +79,6 @@ export async function conversationAbout(
   return id === null ? null : conversationOf(deps, user, id)
 }
 
-export interface MessagesPage {
-  readonly before: number | null
-  readonly after: number | null
-  readonly size: number
-}
-
 /** Messages of an own conversation in order. Refuses another's conversation as not found. */
 export async function messagesOf(
   deps: Pick<Deps, 'sql'>,
@@ -80,26 +86,27 @@ export async function messagesOf(
   conversationId: number,
   page: MessagesPage,
 ): Promise<{ items: Message[]; hasMore: boolean; readByOther: number }> {
-  const found = await findConversation(deps.sql, user.id, conversationId)
+  const side = { conversationId, readerId: user.id }
+  const found = await findMessages(deps.sql, side, oneMore(page))
   if (!found) throw new Refusal('conversation_not_found')
-  const messages = await pageOfMessages(deps, user, conversationId, page)
-  return { ...messages, readByOther: found.readByOther }
+  return { ...pageOf(found.messages, user.id, page), readByOther: found.readByOther }
 }
 
-/** Of a conversation that is the reader's own. */
-async function pageOfMessages(
-  deps: Pick<Deps, 'sql'>,
-  user: Reader,
-  conversationId: number,
-  page: MessagesPage,
-): Promise<{ items: Message[]; hasMore: boolean }> {
-  const size = page.size + 1
-  const found = await listMessages(deps.sql, { ...page, size, conversationId, readerId: user.id })
-  const isForward = page.after !== null
-  const shown = isForward ? found.slice(0, page.size) : found.slice(-page.size)
+/** One more than asked for tells whether there are more. */
+function oneMore(page: MessagesPage): MessagesPage {
+  return { ...page, size: page.size + 1 }
+}
+
+/** `found`: by `oneMore` of the page. */
+function pageOf(
+  found: readonly StoredMessage[],
+  readerId: number,
+  { after, size }: MessagesPage,
+): { items: Message[]; hasMore: boolean } {
+  const shown = after === null ? found.slice(-size) : found.slice(0, size)
   return {
-    items: shown.map((message) => presentMessage(message, user.id)),
-    hasMore: found.length > page.size,
+    items: shown.map((message) => presentMessage(message, readerId)),
+    hasMore: found.length > size,
   }
 }
 

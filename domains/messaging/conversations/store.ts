@@ -3,6 +3,13 @@ import type { CurrencyCode } from '#contract/shapes.ts'
 import type { LastMessage, TopicState } from '#contract/people/messages.ts'
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
+import {
+  fromJson,
+  messagesOfSide,
+  type JsonMessage,
+  type MessagesPage,
+  type StoredMessage,
+} from './messages-store.ts'
 
 export interface StoredTopic {
   readonly id: number
@@ -119,6 +126,21 @@ export async function findConversation(
   return found ?? null
 }
 
+/** An own conversation with a page of its messages; null if it is another's. */
+export async function findOpened(
+  sql: Db,
+  userId: number,
+  id: number,
+  page: MessagesPage,
+): Promise<(StoredConversation & { readonly messages: StoredMessage[] }) | null> {
+  const [found] = await sql<(StoredConversation & { messages: JsonMessage[] })[]>`
+    with page as (
+      select * from conversation_sides where conversation_id = ${id} and user_id = ${userId}
+    )
+    ${conversations(sql, sql`${messagesOfSide(sql, page)} as messages,`)}`
+  return found ? { ...found, messages: found.messages.map(fromJson) } : null
+}
+
 /** Id of the buyer's conversation about an advert. */
 export async function findConversationAbout(
   sql: Db,
@@ -130,28 +152,28 @@ export async function findConversationAbout(
   return found?.id ?? null
 }
 
-/** The rows of `page`, sides `s` of one user, as conversations. */
-function conversations(sql: Db) {
+/** The rows of `page`, sides `s` of one user, as conversations; `more`: further columns. */
+function conversations(sql: Db, more = sql``) {
   return sql`
-    select c.id, c.title, s.is_incoming, s.unread, s.last_at, s.is_archived, s.is_muted,
+    select ${more} c.id, c.title, s.is_incoming, s.unread, s.last_at, s.is_archived, s.is_muted,
       o.read_seq as read_by_other,
       exists (select 1 from blocks where user_id = s.user_id and blocked_id = o.user_id) as is_blocked,
       u.status <> 'active'
         or exists (select 1 from blocks where user_id = o.user_id and blocked_id = s.user_id) as is_closed,
       u.status = 'banned' as is_banned,
-      jsonb_build_object('id', u.id, 'username', u.username, 'avatar', u.avatar, 'status', u.status,
+      json_build_object('id', u.id, 'username', u.username, 'avatar', u.avatar, 'status', u.status,
         'isErased', u.status = 'deleted' and u.deleted_at is null,
         'name', coalesce(nullif(u.brand, ''), nullif(u.full_name, ''), u.username)) as other,
-      case when a.id is not null then jsonb_build_object(
+      case when a.id is not null then json_build_object(
         'id', a.id, 'language', a.language, 'price', a.price, 'currency', a.currency, 'isFree', a.is_free,
-        'titles', jsonb_build_object('ro', a.title_ro, 'ru', a.title_ru, 'en', a.title_en),
+        'titles', json_build_object('ro', a.title_ro, 'ru', a.title_ru, 'en', a.title_en),
         'image', coalesce(a.images[1], ''),
         'state', case
           when a.status = 'active' and a.is_public and a.is_owner_active
             then case when a.reserved_until is not null then 'reserved' else 'active' end
           when a.status = 'archived' then case when a.sold_at is not null then 'sold' else 'archived' end
           else 'gone' end) end as advert,
-      case when m.id is not null then jsonb_build_object('isOwn', m.author_id = s.user_id,
+      case when m.id is not null then json_build_object('isOwn', m.author_id = s.user_id,
         'text', case when m.hidden_at is null then left(m.text, 160) else '' end,
         'kind', case when m.hidden_at is not null then 'hidden' when m.text <> '' then 'text'
           when m.offer_id is not null then 'offer' when m.photos <> '{}' then 'photo'

@@ -23,8 +23,10 @@ import {
   findSellerOf,
   insertMessage,
   lockConversation,
+  sendNext,
   upsertConversation,
   type LockedConversation,
+  type Sent,
 } from './store.ts'
 
 export interface Draft {
@@ -51,8 +53,23 @@ export async function sendMessage(
 ): Promise<{ conversationId: number; message: Message }> {
   if (!author.hasPhone) throw new Refusal('phone_needed', 'phone')
   const known = await conversationTo(deps, author, to)
-  const sent = await sentBefore(deps, author, known, draft.clientId)
-  if (sent) return sent
+  try {
+    return await sendNew(deps, author, { to, known }, draft)
+  } catch (error) {
+    // Looked for last, because nearly every message is new; what may not be sent any more may have been sent before.
+    const sent = error instanceof Refusal && (await sentBefore(deps, author, known, draft.clientId))
+    if (sent) return sent
+    throw error
+  }
+}
+
+/** `known`: what `conversationTo` found. */
+async function sendNew(
+  deps: SendDeps,
+  author: Pick<User, 'id'>,
+  { to, known }: { readonly to: Recipient; readonly known: number | null },
+  draft: Draft,
+): Promise<{ conversationId: number; message: Message }> {
   if (!hasContent(draft)) throw new Refusal('message_required', 'text')
   const placeId = draft.place === null ? null : await findPlaceId(deps.sql, draft.place)
   if (draft.place !== null && placeId === null) throw new Refusal('bad_input', 'place')
@@ -60,11 +77,17 @@ export async function sendMessage(
   await spendOn(deps, author, known === null)
   // Before the conversation is locked: it takes longer than the rest.
   const examined = { ...draft, placeId, ...judged(deps, draft.text) }
-  return deps.sql.begin(async (sql) => {
+  const send = async (sql: Db) => {
     const conversationId = await openConversation(sql, deps, author, opening)
     const stored = await store(sql, deps, author, conversationId, examined)
     return { conversationId, message: presentMessage(stored, author.id) }
-  })
+  }
+  return isOneStatement(opening, draft) ? send(deps.sql) : deps.sql.begin(send)
+}
+
+/** Whether a message begins no conversation, takes no photos and gets no automatic answer. */
+function isOneStatement(opening: Opening, { photos, text }: Draft): boolean {
+  return 'conversationId' in opening && photos.length === 0 && !asksWhetherAvailable(fold(text))
 }
 
 /** The conversation that a message goes to; null if it begins one. */
@@ -137,7 +160,7 @@ export async function openConversation(
   return upsertConversation(sql, { ...opening, buyerId, now: clock.now() })
 }
 
-/** Stores a message in the transaction `sql`, and the automatic answer to it. Returns the message, also of a copy. */
+/** Stores a message, and the automatic answer to it. Returns the message, also of a copy. */
 async function store(
   sql: Db,
   deps: SendDeps,
@@ -145,23 +168,31 @@ async function store(
   conversationId: number,
   draft: Draft & Judged & { readonly placeId: number | null },
 ): Promise<StoredMessage> {
-  const conversation = await lockToWrite(sql, conversationId, author.id)
   const { clientId, text, photos, placeId, sharesPhone, warnings, isHeld } = draft
-  const areTaken = await takePhotos(sql, { names: photos, ownerId: author.id, conversationId })
-  const message = {
-    ...{ conversationId, clientId, text, photos, placeId, sharesPhone },
-    ...{ seq: conversation.lastSeq + 1, authorId: author.id, language: languageOf(text) },
-    ...{ isAutomatic: false, sentAt: deps.clock.now(), warnings, isHeld },
+  const copy = { conversationId, authorId: author.id, clientId }
+  if (photos.length > 0) {
+    await lockToWrite(sql, conversationId, author.id)
+    const isTaken = await takePhotos(sql, { names: photos, ownerId: author.id, conversationId })
+    if (!isTaken) return copyOf(sql, copy)
   }
-  const stored = areTaken && (await insertMessage(sql, message))
-  if (!stored) return copyOf(sql, { conversationId, authorId: author.id, clientId })
-  // Nobody answers or hears of what only its author sees.
-  if (message.isHeld) return stored
-  await Promise.all([
-    announce(sql, conversation, author.id, message.seq),
-    answerAutomatically(sql, deps, conversation, message),
-  ])
-  return stored
+  const sent = await sendNext(sql, {
+    ...{ conversationId, clientId, text, photos, placeId, sharesPhone },
+    ...{ authorId: author.id, language: languageOf(text), isAutomatic: false },
+    ...{ sentAt: deps.clock.now(), warnings, isHeld },
+  })
+  const { conversation, message } = writable(sent)
+  if (!message) return copyOf(sql, copy)
+  // Nobody answers what only its author sees.
+  if (!isHeld) await answerAutomatically(sql, deps, conversation, message)
+  return message
+}
+
+/** Refuses another's conversation, and people who blocked each other. */
+function writable(sent: Sent | null): Sent {
+  if (!sent) throw new Refusal('conversation_not_found')
+  const obstacle = writingObstacle(sent.conversation)
+  if (obstacle) throw new Refusal(obstacle)
+  return sent
 }
 
 /** The copy, sent at the same time, that has stored the message or taken its photos. Refuses photos that it has not. */
@@ -219,9 +250,10 @@ async function answerAutomatically(
   conversation: LockedConversation,
   question: { readonly seq: number; readonly text: string },
 ): Promise<void> {
-  const { id: conversationId, otherId, isIncoming, hasAutomatic } = conversation
-  if (isIncoming || hasAutomatic || !asksWhetherAvailable(fold(question.text))) return
-  const text = await findSendableReply(sql, otherId, deps.clock.now())
+  const { id: conversationId, otherId, isIncoming } = conversation
+  if (isIncoming || !asksWhetherAvailable(fold(question.text))) return
+  const side = { userId: otherId, conversationId }
+  const text = await findSendableReply(sql, side, deps.clock.now())
   if (text === null) return
   const seq = question.seq + 1
   await insertMessage(sql, {

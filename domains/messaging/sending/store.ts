@@ -1,9 +1,16 @@
+import type { PendingQuery, Row } from 'postgres'
 import type { Lang } from '#contract/languages.ts'
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { advertText } from '../../lib/advert-text.ts'
 import type { Db } from '../../deps.ts'
 import { queueUnreadMail } from '../mails/store.ts'
-import { messageColumns, type StoredMessage } from '../conversations/messages-store.ts'
+import {
+  fromJson,
+  messageColumns,
+  type JsonMessage,
+  type StoredMessage,
+} from '../conversations/messages-store.ts'
+import { notifyOfMessages } from '../events/store.ts'
 import type { Relation } from './rules.ts'
 
 /** Owner of a public advert; null if there is none. */
@@ -53,8 +60,6 @@ export interface LockedConversation extends Relation {
   readonly isIncoming: boolean
   readonly otherId: number
   readonly lastSeq: number
-  /** Whether a message was ever sent by itself here. */
-  readonly hasAutomatic: boolean
 }
 
 /** Locks an own conversation, so that its messages are stored one after the other; null if it is another's. */
@@ -63,18 +68,20 @@ export async function lockConversation(
   id: number,
   authorId: number,
 ): Promise<LockedConversation | null> {
-  const [found] = await sql<LockedConversation[]>`
+  const [found] = await sql<LockedConversation[]>`${lockedConversation(sql, id, authorId)}`
+  return found ?? null
+}
+
+function lockedConversation(sql: Db, id: number, authorId: number) {
+  return sql`
     select c.id, c.last_seq, c.seller_id = ${authorId} as is_incoming, u.id as other_id,
       u.status = 'active' as is_other_active,
       exists (select 1 from blocks where user_id = ${authorId} and blocked_id = u.id) as is_blocked_by_author,
-      exists (select 1 from blocks where user_id = u.id and blocked_id = ${authorId}) as is_blocked_by_other,
-      c.last_seq > 0 and exists (
-        select 1 from messages m where m.conversation_id = c.id and m.is_automatic) as has_automatic
+      exists (select 1 from blocks where user_id = u.id and blocked_id = ${authorId}) as is_blocked_by_other
     from conversations c
     join users u on u.id = case when c.buyer_id = ${authorId} then c.seller_id else c.buyer_id end
     where c.id = ${id} and (c.buyer_id = ${authorId} or c.seller_id = ${authorId})
     for no key update of c`
-  return found ?? null
 }
 
 export interface NewMessage {
@@ -101,28 +108,74 @@ export interface NewMessage {
  * before.
  */
 export async function insertMessage(sql: Db, message: NewMessage): Promise<StoredMessage | null> {
-  const { conversationId, seq, authorId, sentAt, isHeld } = message
-  const row = { ...message, photos: [...message.photos], warnings: [...message.warnings] }
+  const { conversationId, ...row } = message
+  const locked = sql`select ${conversationId}::int as id, ${message.seq - 1}::int as last_seq`
   const [stored] = await sql<StoredMessage[]>`
-    with stored as (
-      insert into messages ${sql({ ...row })}
+    with conversation as (${locked}),
+    ${storedMessage(sql, row, sql`true`)}
+    ${messageColumns(sql, sql`stored`)}`
+  return stored ?? null
+}
+
+export interface Sent {
+  readonly conversation: LockedConversation
+  /** Null if the author cannot write to the other side, or if the author's device has sent the message before. */
+  readonly message: StoredMessage | null
+}
+
+/**
+ * Locks an own conversation, stores its next message as `insertMessage` does, and sends the event of one that is not
+ * held to the streams of both sides: one statement, because a message is sent often. Null if it is another's.
+ */
+export async function sendNext(sql: Db, message: Omit<NewMessage, 'seq'>): Promise<Sent | null> {
+  const { conversationId, ...row } = message
+  const { authorId } = message
+  const isReachable = sql`c.is_other_active and not c.is_blocked_by_author and not c.is_blocked_by_other`
+  const events = sql`
+    select s.conversation_id, s.seq, array[c.other_id, ${authorId}::int] as sides
+    from stored s, conversation c where not s.is_held`
+  const [found] = await sql<(LockedConversation & { message: JsonMessage | null })[]>`
+    with conversation as (${lockedConversation(sql, conversationId, authorId)}),
+    ${storedMessage(sql, row, isReachable)},
+    notified as materialized (${notifyOfMessages(sql, events)})
+    select c.*, (select row_to_json(m) from (${messageColumns(sql, sql`stored`)}) m) as message
+    from conversation c left join notified on true`
+  if (!found) return null
+  const { message: stored, ...conversation } = found
+  return { conversation, message: stored && fromJson(stored) }
+}
+
+/** SQL: inserts the next message of the row `conversation` (id, last_seq) as `stored`, and counts it on both sides. */
+function storedMessage(
+  sql: Db,
+  message: Omit<NewMessage, 'conversationId' | 'seq'>,
+  isWritable: PendingQuery<Row[]>,
+) {
+  const { authorId, clientId, text, language, photos, placeId, sharesPhone, offerId } = message
+  const { isAutomatic, warnings, isHeld, sentAt } = message
+  return sql`
+    stored as (
+      insert into messages (conversation_id, seq, author_id, client_id, text, language, photos, place_id, shares_phone,
+        offer_id, is_automatic, warnings, is_held, sent_at)
+      select c.id, c.last_seq + 1, ${authorId}::int, ${clientId}::uuid, ${text}::text, ${language}::text,
+        ${[...photos]}::text[], ${placeId}::int, ${sharesPhone}::boolean, ${offerId ?? null}::int,
+        ${isAutomatic}::boolean, ${[...warnings]}::text[], ${isHeld}::boolean, ${sentAt}::timestamptz
+      from conversation c where ${isWritable}
       on conflict (conversation_id, author_id, client_id) do nothing
       returning *
     ),
     counted as (
-      update conversations set last_seq = ${seq} where id = ${conversationId} and exists (select from stored)
+      update conversations c set last_seq = s.seq from stored s where c.id = s.conversation_id
     ),
     told as (
-      update conversation_sides set last_seq = ${seq}, last_at = ${sentAt}, is_archived = false,
-        unread = unread + case when user_id = ${authorId} then 0 else 1 end,
-        is_planned = is_planned and (user_id = ${authorId} or is_muted or ${message.offerId !== undefined}
-          or not (exists (select from push_subscriptions p where p.user_id = conversation_sides.user_id)
-            or exists (select from telegram_chats t where t.user_id = conversation_sides.user_id)))
-      where conversation_id = ${conversationId} and (user_id = ${authorId} or not ${isHeld})
-        and exists (select from stored)
-      returning user_id, conversation_id, is_muted, is_mailed
+      update conversation_sides side set last_seq = s.seq, last_at = s.sent_at, is_archived = false,
+        unread = unread + case when side.user_id = s.author_id then 0 else 1 end,
+        is_planned = is_planned and (side.user_id = s.author_id or is_muted or s.offer_id is not null
+          or not (exists (select from push_subscriptions p where p.user_id = side.user_id)
+            or exists (select from telegram_chats t where t.user_id = side.user_id)))
+      from stored s
+      where side.conversation_id = s.conversation_id and (side.user_id = s.author_id or not s.is_held)
+      returning side.user_id, side.conversation_id, is_muted, is_mailed
     ),
-    mailed as (${queueUnreadMail(sql, sql`select * from told where user_id <> ${authorId}`, sentAt)})
-    ${messageColumns(sql, sql`stored`)}`
-  return stored ?? null
+    mailed as (${queueUnreadMail(sql, sql`select * from told where user_id <> ${authorId}`, sentAt)})`
 }

@@ -5,6 +5,7 @@ import { restoreStanding, restrictAccount } from '../../accounts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
 import { spendWithin } from '../../limits/service.ts'
+import { tellOtherSides } from '../../messaging/service.ts'
 import { refuseConflict, writeAudit } from '../../staff/service.ts'
 import { budgetsOf } from '../rate-limits.ts'
 import { findContacts, insertNote } from './store.ts'
@@ -25,8 +26,8 @@ interface Decision {
 }
 
 /**
- * Warns, limits or bans a person, who is told why. Refuses a decision without a reason, on oneself, on a colleague unless
- * by an admin, and on an unknown account.
+ * Warns, limits or bans a person, who is told why; open conversations show a ban at once. Refuses a decision without a
+ * reason, on oneself, on a colleague unless by an admin, and on an unknown account.
  */
 export async function decideOnPerson(
   deps: Deps,
@@ -36,13 +37,14 @@ export async function decideOnPerson(
   if (reason.trim() === '') throw new Refusal('reason_required', 'reason')
   await refuseConflict(deps.sql, staff, userId)
   const endsAt = days === undefined ? null : new Date(deps.clock.now().getTime() + days * dayMs)
-  await restrictAccount(deps, { userId, kind, reason, endsAt }, (sql, { before, after }) =>
-    writeAudit(sql, {
+  await restrictAccount(deps, { userId, kind, reason, endsAt }, async (sql, { before, after }) => {
+    await writeAudit(sql, {
       ...{ staffId: staff.id, act: acts[kind], subject: { kind: 'person', id: userId }, reason },
       before: { restrictions: before },
       after: { restrictions: after, kind, endsAt: endsAt?.toISOString() ?? null },
-    }),
-  )
+    })
+    if (kind === 'ban') await tellOtherSides(sql, userId)
+  })
 }
 
 /** Lifts everything that is in force about a person, who is told. Refuses like a decision, and when nothing is. */
@@ -53,8 +55,8 @@ export async function restorePerson(
 ): Promise<void> {
   if (reason.trim() === '') throw new Refusal('reason_required', 'reason')
   await refuseConflict(deps.sql, staff, userId)
-  await restoreStanding(deps, { userId, reason }, (sql, { before, after }) =>
-    writeAudit(sql, {
+  await restoreStanding(deps, { userId, reason }, async (sql, { before, after }) => {
+    await writeAudit(sql, {
       ...{
         staffId: staff.id,
         act: 'person.restore',
@@ -63,8 +65,9 @@ export async function restorePerson(
       },
       before: { restrictions: before },
       after: { restrictions: after },
-    }),
-  )
+    })
+    if (before.includes('ban')) await tellOtherSides(sql, userId)
+  })
 }
 
 /** Notes something about a person, for staff alone. Refuses an empty note, and one about oneself or a colleague. */

@@ -19,7 +19,6 @@ export interface People {
   readonly buyers: readonly Person[]
 }
 
-export const conversationsPerBuyer = 20
 export const messagesPerConversation = 50
 
 /** Gives the users of the market numbers and sessions. */
@@ -53,7 +52,11 @@ const texts = [
 ]
 
 /** Conversations of every buyer about adverts of one company; triggers are left out, and what they write is written. */
-export async function fillConversations(db: Sql, { company, buyers }: People): Promise<void> {
+export async function fillConversations(
+  db: Sql,
+  { company, buyers }: People,
+  conversationsPerBuyer: number,
+): Promise<void> {
   await db.begin(async (sql) => {
     await sql`set local session_replication_role = replica`
     await sql`
@@ -79,7 +82,8 @@ export async function fillConversations(db: Sql, { company, buyers }: People): P
         from unnest(${texts}::text[]) with ordinality t (text, nth)) t on t.nth = 1 + s % ${texts.length}::int
       where c.seller_id = ${company.id}`
   })
-  await db`analyze conversations, conversation_sides, messages, sessions, users`
+  // As autovacuum would do it while the figures are measured.
+  await db`vacuum analyze conversations, conversation_sides, messages, sessions, users`
 }
 
 /** A conversation of each two neighbours among the buyers. Returns the ids in their order. */

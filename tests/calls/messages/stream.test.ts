@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { streamsOfUser } from '#contract/limits.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import { logOut } from '#domains/accounts/service.ts'
+import { decideOnPerson, restorePerson } from '#domains/people/service.ts'
 import type { Given, GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test as base } from '../../support/servers/site.ts'
 
@@ -134,6 +135,27 @@ test('who wrote about an advert learns at once that it is sold', async ({
   expect(await site.call(path, fields, { token: seller.token })).toMatchObject({ status: 200 })
 
   expect(await forBuyer.next()).toEqual({ kind: 'conversation', conversationId })
+})
+
+test('who writes with somebody learns at once that a moderator bans them, and lifts that', async ({
+  connect,
+  deps,
+  given,
+}) => {
+  const [seller, buyer] = [await given.user(), await given.user()]
+  const moderator = await given.staff('moderator')
+  const { id: advertId } = await given.advert({ seller })
+  const forBuyer = await connect(buyer)
+  const conversationId = await firstMessage(given, { advertId, author: buyer }, forBuyer)
+
+  const about = { userId: seller.id, reason: 'Fraudă' }
+  await decideOnPerson(deps, moderator, { ...about, kind: 'warning' })
+  await decideOnPerson(deps, moderator, { ...about, kind: 'ban' })
+  expect(await forBuyer.next()).toEqual({ kind: 'conversation', conversationId })
+  await restorePerson(deps, moderator, about)
+  expect(await forBuyer.next()).toEqual({ kind: 'conversation', conversationId })
+  await given.message({ to: { conversationId }, author: buyer })
+  expect(await forBuyer.next()).toEqual({ kind: 'message', conversationId, seq: 2 })
 })
 
 test('a stranger hears nothing of others, and a notification is told at once', async ({
