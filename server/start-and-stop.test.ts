@@ -51,7 +51,10 @@ test.for(moments)(
     await delay(moment)
     process.kill(moment < 2_000 ? 'SIGTERM' : 'SIGINT')
 
-    expect(await ended, output()).toBe(0)
+    const end = await ended
+    // On a slow machine the first module may not have run yet: there is nothing to end in order.
+    const isUnheard = end === 'SIGTERM' && output() === ''
+    expect(isUnheard ? 0 : end, output()).toBe(0)
     expect(findPostmaster(serverData(dataDir))).toBeNull()
     expect(output()).not.toContain('rror')
   },
