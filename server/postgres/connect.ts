@@ -25,6 +25,11 @@ interface PoolOptions {
   readonly timeouts?: Timeouts
   /** False: statements have no names, for a pooler that gives each transaction another connection. */
   readonly prepare?: boolean
+  /**
+   * False, for probes: types of arrays are not asked for when a connection opens. The driver (3.4.9) leaves the error of
+   * that query to nobody when the pool ends meanwhile.
+   */
+  readonly fetchTypes?: boolean
   /** Longest wait for a new connection, seconds. */
   readonly connectSeconds?: number
 }
@@ -38,6 +43,7 @@ export function connect(target: Target, options: PoolOptions): Sql {
   const common = {
     max: options.max,
     prepare: options.prepare ?? true,
+    fetch_types: options.fetchTypes ?? true,
     idle_timeout: 60,
     connect_timeout: options.connectSeconds ?? 5,
     backoff: (attempt: number) => Math.min(maxPauseSeconds, 3 ** attempt / 100),

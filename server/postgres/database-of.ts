@@ -205,7 +205,7 @@ function requestConnections(target: Target, config: Config) {
   const place = pooler ?? target
   return {
     requesting: [place, { max, connectSeconds: 2, ...manner, ...limits }],
-    probing: [place, { max: 1, connectSeconds: 10, ...manner }],
+    probing: [place, { max: 1, connectSeconds: 10, fetchTypes: false, ...manner }],
   } satisfies Record<string, Parameters<typeof connect>>
 }
 

@@ -15,12 +15,12 @@ async function guarded(
   const { target, sql: other, drop } = await createDatabase(inject('target'))
   const sql = connect(target, { max: connections, timeouts, connectSeconds: 2 })
   const lines: string[] = []
-  const openProbe = (): Sql => connect(target, { max: 1, connectSeconds: 1 })
+  const openProbe = (): Sql => connect(target, { max: 1, connectSeconds: 1, fetchTypes: false })
   const renew = (): void => {}
   const pool = guardPool({ sql, connections, openProbe, renew, log: (line) => lines.push(line) })
   onTestFinished(async () => {
     await pool.stop()
-    await sql.end({ timeout: 0 })
+    await sql.end({ timeout: 5 })
     await drop()
   })
   return { pool, other, lines }

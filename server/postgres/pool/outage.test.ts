@@ -8,7 +8,7 @@ async function watched() {
   const asked = { count: 0 }
   const changes: boolean[] = []
   const openProbe = (): Sql =>
-    new Proxy(connect(inject('target'), { max: 1 }), {
+    new Proxy(connect(inject('target'), { max: 1, fetchTypes: false }), {
       apply: (sql, self, args) => {
         asked.count++
         return Reflect.apply(sql, self, args)

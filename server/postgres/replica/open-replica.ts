@@ -21,7 +21,7 @@ export function openReplica(
   const pool = renewablePool({ open, listening, lastSeconds: timeouts.statement / 1_000 })
   const guarded = guardPool({
     ...{ sql: pool.sql, connections: max, standby: 'up', turn, log: parts.log },
-    openProbe: () => connect(target, { max: 1, connectSeconds: 10 }),
+    openProbe: () => connect(target, { max: 1, connectSeconds: 10, fetchTypes: false }),
     renew: () => pool.renew(),
     said: { name: 'The replica', meanwhile: 'the primary is read meanwhile' },
   })
