@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/postgres/database-of.ts'
 import { logIn, registerSomebody } from '../bench/figures/accounts.ts'
+import { percentile } from '../support/measures/percentile.ts'
 import { kill, start, type Running } from './running.ts'
 
 /** `IMPORT_LINES=5000` for a shorter run, whose times are told but not judged. */
@@ -76,11 +77,6 @@ async function watch({ address }: Running, isOver: () => boolean): Promise<numbe
   return times
 }
 
-function p95(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0
-}
-
 test(
   `${lines} lines are imported once each, though the process is killed twice`,
   { timeout: 1_800_000 },
@@ -97,7 +93,7 @@ test(
       const cookie = await logIn(running.address, who)
 
       const quietUntil = performance.now() + 15_000
-      const before = p95(await watch(running, () => performance.now() > quietUntil))
+      const before = percentile(await watch(running, () => performance.now() > quietUntil), 0.95)
 
       const startedAt = performance.now()
       const { run } = await caller(running, cookie).upload(fileOf(lines))
@@ -126,7 +122,7 @@ test(
           (select count(distinct own_id)::int from import_items where user_id = ${userId}) as ids,
           (select count(*)::int from adverts where owner_id = ${userId} and status in ('active', 'review')) as sent,
           (select count(*)::int from import_lines where run_id = ${runId} and verdict = 'new') as new`
-      const during = p95(others)
+      const during = percentile(others, 0.95)
       console.log(
         `imports: ${lines} lines, killed twice, ${minutes.toFixed(1)} min (dry run ${((checkedAt - startedAt) / 60_000).toFixed(1)}), ` +
           `p95 of others ${before.toFixed(0)} ms before, ${during.toFixed(0)} ms during (${others.length} requests): × ${(during / before).toFixed(2)}`,

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { runningSite } from './site.ts'
-import { keepDoing, percentile, visitorAt, type Answer, type Visitor } from './visitors.ts'
+import { percentile } from '../support/measures/percentile.ts'
+import { keepDoing, visitorAt, type Answer, type Visitor } from './visitors.ts'
 
 const roundMs = 6_000
 const rounds = 3

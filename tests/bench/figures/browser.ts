@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { chromiumArgs, chromiumPath } from '#tools/processes/browser.ts'
+import { withBrowser } from '../in-browser.ts'
 import { newestAdvert, site, withFolder, withServer } from '../served.ts'
 import { judged, printHead, printLine } from '../table.ts'
 
@@ -32,13 +32,7 @@ interface Loaded {
 
 /** Loads pages on a simulated slow phone with an empty browser cache; median of three. */
 async function loadOnPhone(addresses: readonly string[]): Promise<Loaded[]> {
-  const { path, env } = await chromiumPath(() => {})
-  const browser = await chromium.launch({
-    executablePath: path,
-    args: [...chromiumArgs],
-    env: { ...env },
-  })
-  try {
+  return withBrowser(async (browser) => {
     const loaded: Loaded[] = []
     for (const address of addresses) {
       const runs = [
@@ -50,9 +44,7 @@ async function loadOnPhone(addresses: readonly string[]): Promise<Loaded[]> {
       if (median) loaded.push(median)
     }
     return loaded
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 async function load(browser: Browser, address: string): Promise<Loaded> {

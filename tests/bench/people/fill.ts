@@ -19,6 +19,26 @@ export interface People {
   readonly buyers: readonly Person[]
 }
 
+/** Sessions of users, with the tokens that the server accepts. */
+export async function openSessions(
+  sql: Sql,
+  userIds: readonly number[],
+): Promise<{ id: string; userId: number; token: string }[]> {
+  const tokens = signedTokens(secret, { now: () => new Date() })
+  const expiresAt = new Date(Date.now() + 24 * hourMs)
+  const sessions = userIds.map((userId) => ({ id: randomUUID(), userId }))
+  await sql`
+    insert into sessions (id, user_id, created_at, expires_at, seen_at)
+    select id, user_id, now(), ${expiresAt}::timestamptz, now()
+    from unnest(${sessions.map(({ id }) => id)}::uuid[], ${[...userIds]}::int[]) s (id, user_id)`
+  return Promise.all(
+    sessions.map(async (one) => ({
+      ...one,
+      token: await tokens.sign('session', one.id, expiresAt),
+    })),
+  )
+}
+
 export const messagesPerConversation = 50
 
 /** Gives the users of the market numbers and sessions. */
@@ -27,20 +47,14 @@ export async function fillPeople(sql: Sql): Promise<People> {
     update users set phone = '7' || lpad(id::text, 7, '0') where username like 'bench%' and phone is null`
   const users = await sql<{ id: number }[]>`
     select id from users where username like 'bench%' order by id limit ${benchUsers}`
-  const tokens = signedTokens(secret, { now: () => new Date() })
-  const expiresAt = new Date(Date.now() + 24 * hourMs)
-  const sessions = users.map(({ id }) => ({ id: randomUUID(), userId: id }))
-  await sql`
-    insert into sessions (id, user_id, created_at, expires_at, seen_at)
-    select id, user_id, now(), ${expiresAt}::timestamptz, now()
-    from unnest(${sessions.map(({ id }) => id)}::uuid[], ${sessions.map(({ userId }) => userId)}::int[]) s (id, user_id)`
-  const people = await Promise.all(
-    sessions.map(async ({ id, userId }) => ({
-      id: userId,
-      cookie: `session=${await tokens.sign('session', id, expiresAt)}`,
-    })),
+  const sessions = await openSessions(
+    sql,
+    users.map(({ id }) => id),
   )
-  const [company, ...buyers] = people
+  const [company, ...buyers] = sessions.map(({ userId, token }) => ({
+    id: userId,
+    cookie: `session=${token}`,
+  }))
   if (!company) throw new Error('The market has no users')
   return { company, buyers }
 }

@@ -1,14 +1,12 @@
-import { chromium, type Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
-import { hourMs } from '#contract/rules/durations.ts'
-import { signedTokens } from '#server/adapters/secrets.ts'
-import { chromiumArgs, chromiumPath } from '#tools/processes/browser.ts'
+import { percentile } from '../../support/measures/percentile.ts'
+import { withBrowser } from '../in-browser.ts'
 import { withMarket } from '../market.ts'
+import { openSessions, secret } from '../people/fill.ts'
 import { site, withFolder, withServer } from '../served.ts'
 import { table } from '../table.ts'
 
-const secret = 'only the queue of a measurement is signed with this'
 const waiting = 1_000
 const decisions = 100
 
@@ -23,16 +21,11 @@ export async function measureQueue(): Promise<void> {
         `The next of ${waiting.toLocaleString('en')} cases, ${decisions} decisions`,
       )
       for (const [keys, taken] of Object.entries(times)) {
-        const sorted = taken.toSorted((one, other) => one - other)
-        line({ name: `ms, ${keys}, median`, value: at(sorted, 0.5), most: 100 })
-        line({ name: `ms, ${keys}, 95 %`, value: at(sorted, 0.95), most: 100 })
+        line({ name: `ms, ${keys}, median`, value: percentile(taken, 0.5), most: 100 })
+        line({ name: `ms, ${keys}, 95 %`, value: percentile(taken, 0.95), most: 100 })
       }
     }),
   )
-}
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor(sorted.length * share)] ?? 0
 }
 
 /** Holds adverts for review. Returns the token of a moderator who has proved the second factor. */
@@ -44,21 +37,17 @@ async function fillQueue(sql: Sql): Promise<string> {
   const [user] = await sql<{ id: number }[]>`
     insert into users (username, phone, password_hash, account_type, has_second_factor)
     values ('bench_moderator', '68000000', '', 0, true) returning id`
-  const session = randomUUID()
-  const expiresAt = new Date(Date.now() + hourMs)
-  await sql`insert into staff_roles (user_id, role, granted_at) values (${user?.id ?? 0}, 'moderator', now())`
+  const userId = user?.id ?? 0
+  await sql`insert into staff_roles (user_id, role, granted_at) values (${userId}, 'moderator', now())`
+  const [session] = await openSessions(sql, [userId])
+  if (!session) throw new Error('The moderator has no session')
   await sql`
-    insert into sessions (id, user_id, created_at, expires_at, seen_at)
-    values (${session}, ${user?.id ?? 0}, now(), ${expiresAt}, now())`
-  await sql`insert into staff_sessions (session_id, proved_at, used_at) values (${session}, now(), now())`
-  return signedTokens(secret, { now: () => new Date() }).sign('session', session, expiresAt)
+    insert into staff_sessions (session_id, proved_at, used_at) values (${session.id}, now(), now())`
+  return session.token
 }
 
-async function decideAll(token: string): Promise<Record<string, number[]>> {
-  const { path, env } = await chromiumPath(() => {})
-  const options = { executablePath: path, args: [...chromiumArgs], env: { ...env } }
-  const browser = await chromium.launch(options)
-  try {
+function decideAll(token: string): Promise<Record<string, number[]>> {
+  return withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } })
     await context.addCookies([{ name: 'session', value: token, url: site }])
     const page = await context.newPage()
@@ -71,15 +60,12 @@ async function decideAll(token: string): Promise<Record<string, number[]>> {
       )
     }
     return times
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 /** Milliseconds from the last key until another case has been painted. */
 async function decide(page: Page, keys: readonly string[]): Promise<number> {
-  const [last = '', ...first] = keys.toReversed()
-  for (const key of first.toReversed()) await page.keyboard.press(key)
+  for (const key of keys.slice(0, -1)) await page.keyboard.press(key)
   await page.evaluate(`window.nextShown = new Promise((resolve) => {
     const shown = () => document.querySelector('h1')?.dataset.case
     const before = shown()
@@ -92,7 +78,7 @@ async function decide(page: Page, keys: readonly string[]): Promise<number> {
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   }); null`)
-  await page.keyboard.press(last)
+  await page.keyboard.press(keys.at(-1) ?? '')
   const taken: number = await page.evaluate('window.nextShown')
   // A person reads the case, and what comes after it is fetched meanwhile.
   await page.waitForLoadState('networkidle')
