@@ -117,3 +117,23 @@ test('almost the same text is found with whoever has it', async ({ deps, given }
   expect(found.ownText).toBeLessThan(0.7)
   expect((await likeness(different)).othersText).toBeLessThan(0.7)
 })
+
+test('a copy is found among a hundred adverts of the same template', async ({ deps, given }) => {
+  const [company, other] = [await given.user(), await given.user()]
+  const kept = async (owner: GivenUser, model: string) => {
+    const description = `Se vinde scaun din lemn masiv, livrare în toată țara, garanție doi ani. Model ${model}.`
+    const { id } = await given.advert({ seller: owner, title: `Scaun ${model}`, description })
+    const advert = await findOwn(deps.sql, id)
+    if (!advert) throw new Error('no advert')
+    await saveTextKeys(deps.sql, advert)
+    return advert
+  }
+  const models = Array.from(
+    { length: 100 },
+    (_, at) => `${String.fromCharCode(97 + (at % 25))}${at * 7919}`,
+  )
+  for (const model of models) await kept(company, model)
+  const copied = await kept(other, models[50] ?? '')
+
+  expect((await likenessOf(deps.sql, copied, { texts: true, photos: false })).othersText).toBe(1)
+})

@@ -16,8 +16,8 @@ import {
   listNear,
   listUnhashed,
 } from './photo-store.ts'
-import { textKeys } from './text-keys.ts'
-import { listLikeTexts, listUnkeyed, upsertTextKeys } from './text-store.ts'
+import { comparedPart, textKeys } from './text-keys.ts'
+import { listLikeTexts, listUnkeyed, replaceTextKeys, type LikeText } from './text-store.ts'
 
 /** How like an advert is to others. */
 export interface Likeness {
@@ -34,9 +34,7 @@ export async function likenessOf(
   advert: OwnAdvert,
   { texts, photos }: { texts: boolean; photos: boolean },
 ): Promise<Likeness> {
-  const text = comparedText(advert)
-  const keys = texts ? textKeys(text) : []
-  const like = keys.length > 0 ? await listLikeTexts(sql, { advertId: advert.id, text, keys }) : []
+  const like = texts ? await listLike(sql, advert) : []
   const greatest = (isOwn: boolean): number =>
     like.find(({ ownerId }) => (ownerId === advert.ownerId) === isOwn)?.likeness ?? 0
   return {
@@ -51,21 +49,23 @@ export async function likeTexts(
   { sql }: Pick<Deps, 'sql'>,
   advert: OwnAdvert,
 ): Promise<readonly number[]> {
-  const text = comparedText(advert)
-  const keys = textKeys(text)
-  if (keys.length === 0) return []
-  const like = await listLikeTexts(sql, { advertId: advert.id, text, keys })
+  const like = await listLike(sql, advert)
   return like.map(({ advertId }) => advertId)
 }
 
 /** Keeps by what the text of an advert is found. */
 export async function saveTextKeys(sql: Db, advert: OwnAdvert): Promise<void> {
-  await upsertTextKeys(sql, advert.id, textKeys(comparedText(advert)))
+  await replaceTextKeys(sql, advert.id, textKeys(comparedText(advert)))
+}
+
+function listLike(sql: Db, advert: OwnAdvert): Promise<LikeText[]> {
+  const plain = comparedText(advert)
+  return listLikeTexts(sql, { advertId: advert.id, plain, keys: textKeys(plain) })
 }
 
 function comparedText({ texts, language }: OwnAdvert): string {
   const { title, description } = texts[language]
-  return `${title} ${description}`
+  return comparedPart(`${title} ${description}`)
 }
 
 /** Keeps by what a stored photo is found, and which photos of other adverts are like it. */
@@ -102,7 +102,7 @@ const hashedPerRun = 50
 /** Computes the keys of adverts that were published before there were any. */
 export async function keyTexts({ sql }: Pick<Deps, 'sql'>): Promise<void> {
   for (const { id, text } of await listUnkeyed(sql, keyedPerRun)) {
-    await upsertTextKeys(sql, id, textKeys(text))
+    await replaceTextKeys(sql, id, textKeys(comparedPart(text)))
   }
 }
 

@@ -2,18 +2,21 @@ import { advertText } from '../../lib/advert-text.ts'
 import type { Db } from '../../deps.ts'
 import { comparedCharacters } from './text-keys.ts'
 
-export async function upsertTextKeys(
+/** Replaces the keys by which the text of an advert is found. */
+export async function replaceTextKeys(
   sql: Db,
   advertId: number,
   keys: readonly number[],
 ): Promise<void> {
   await sql`
-    insert into advert_text_keys (advert_id, keys) values (${advertId}, ${[...keys]})
-    on conflict (advert_id) do update set keys = excluded.keys where advert_text_keys.keys <> excluded.keys`
+    with gone as (delete from advert_text_keys where advert_id = ${advertId} and key <> all (${[...keys]}::int[]))
+    insert into advert_text_keys (key, advert_id)
+    select distinct key, ${advertId}::int from unnest(${[...keys]}::int[]) key
+    on conflict do nothing`
 }
 
-/** Adverts that share a key and are compared sign by sign; more would be those that everybody copies. */
-const comparedMost = 30
+/** Newest adverts looked at of each key, those of them that share most keys, and those compared trigram by trigram. */
+const [sharingKey, sharingMost, compared] = [30, 60, 8]
 
 export interface LikeText {
   readonly advertId: number
@@ -22,21 +25,34 @@ export interface LikeText {
   readonly likeness: number
 }
 
-/** Public and held adverts with almost this text. */
+/**
+ * Public and held adverts with almost this plain text. However many adverts share a template, the same number of them is
+ * looked at: keys are as frequent as the template, and the copy shares the others too.
+ */
 export async function listLikeTexts(
   sql: Db,
-  { advertId, text, keys }: { advertId: number; text: string; keys: readonly number[] },
+  { advertId, plain, keys }: { advertId: number; plain: string; keys: readonly number[] },
 ): Promise<LikeText[]> {
   return sql<LikeText[]>`
     with sharing as materialized (
-      select k.advert_id from advert_text_keys k join adverts a on a.id = k.advert_id
-      where k.keys && ${[...keys]}::int[] and k.advert_id <> ${advertId} and a.status in ('active', 'review')
-      limit ${comparedMost}
+      select near.advert_id
+      from (
+        select found.advert_id, count(*) as shared
+        from unnest(${[...keys]}::int[]) wanted (key)
+        cross join lateral (
+          select k.advert_id from advert_text_keys k
+          where k.key = wanted.key and k.advert_id <> ${advertId}
+          order by k.advert_id desc limit ${sharingKey}
+        ) found
+        group by 1 order by shared desc, found.advert_id desc limit ${sharingMost}
+      ) near
+      join adverts a on a.id = near.advert_id and a.status in ('active', 'review')
+      order by near.shared desc limit ${compared}
     )
     select a.id as advert_id, a.owner_id, similarity(
         left(plain_words(${advertText(sql, 'title', sql`a.language`)} || ' ' ||
           ${advertText(sql, 'description', sql`a.language`)}), ${comparedCharacters}::int),
-        left(plain_words(${text}), ${comparedCharacters}::int))::float8 as likeness
+        ${plain})::float8 as likeness
     from sharing s join adverts a on a.id = s.advert_id
     order by likeness desc`
 }
