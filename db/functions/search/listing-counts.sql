@@ -52,10 +52,14 @@ begin
   on conflict (category_id, subcategory_id, option) do update set n = c.n + excluded.n;
 
   if tg_op = 'INSERT' then
+    -- Most words are known: what they are found by is computed for new ones only.
     insert into search_words as w (word, adverts, sound, deletions)
-    select word, 1, sound(word), word_deletions(sound(word)) from adverts a, title_words(concat_ws(' ', a.title_ro, a.title_ru, a.title_en)) word
+    select t.word, 1, coalesce(k.sound, sound(t.word)), case when k.word is null then word_deletions(sound(t.word)) else '{}' end
+    from adverts a
+    cross join title_words(concat_ws(' ', a.title_ro, a.title_ru, a.title_en)) t (word)
+    left join search_words k on k.word = t.word
     where a.id = new.advert_id
-    order by word
+    order by t.word
     on conflict (word) do update set adverts = w.adverts + 1;
   end if;
   return null;
