@@ -223,4 +223,6 @@ async function mountBuiltFiles(app: FastifyInstance): Promise<void> {
     maxAge: '1h',
     preCompressed: true,
   })
+  // Asked for by what shows no page of ours: a plain page, a PDF, a reader of feeds.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/assets/favicon.svg', 301))
 }

@@ -134,3 +134,11 @@ test('no page holds an inline script or style, nor anybody’s phone', async ({
 test('the pages are built', () => {
   expect(existsSync(new URL('../../../dist/server/entry-server.js', import.meta.url))).toBe(true)
 })
+
+test('programs that know no page of ours find its icon', async ({ site }) => {
+  const { status, headers } = await get(site, '/favicon.ico')
+  const icon = String(headers['location'])
+
+  expect(status).toBe(301)
+  expect((await get(site, icon)).headers['content-type']).toContain('image/svg+xml')
+})
