@@ -69,15 +69,10 @@ const mostMilliseconds = 10
 /** Four times the text may cost eight times as much; what grows with its square costs sixteen times. */
 const mostGrowth = 8
 
-/** The fastest of some runs: the others share the machine. */
-function fastest(text: string): number {
-  let best = Infinity
-  for (let run = 0; run < 10; run++) {
-    const before = performance.now()
-    kindsOf(text)
-    best = Math.min(best, performance.now() - before)
-  }
-  return best
+function durationOf(text: string): number {
+  const before = performance.now()
+  kindsOf(text)
+  return performance.now() - before
 }
 
 test('a usual message costs next to nothing', () => {
@@ -87,7 +82,7 @@ test('a usual message costs next to nothing', () => {
     .join(' ')
     .slice(0, 1_000)
 
-  const cost = fastest(text)
+  const cost = Math.min(...Array.from({ length: 10 }, () => durationOf(text)))
 
   console.log(`1,000 characters: ${cost.toFixed(3)} ms`)
   expect(cost).toBeLessThan(mostMilliseconds)
@@ -99,9 +94,16 @@ test.each([
   ...['pay deposit money first ship card ', 'a точка ', 'patru ', 'o ', 'é̂', '?', 'nu ', '~a'],
   ...['\u202e', 'a\u202eb ', 'c\u200bo\u200bd ', '🙂', '👨‍👩‍👧 ', '7', '069123456 ', 'l1O0 ', '中文'],
 ])('the cost of examining "%s" many times grows with its length, not with the square', (part) => {
-  const text = part.repeat(4_000 / part.length)
+  const long = part.repeat(4_000 / part.length)
+  const short = long.slice(0, 1_000)
+  const fastest = { long: Infinity, short: Infinity }
+  const growth = () => fastest.long / fastest.short
 
-  const growth = fastest(text) / fastest(text.slice(0, 1_000))
+  // In turns, and on until it is right: the machine is shared, and no luck makes a square linear.
+  for (let run = 0; run < 10 || (run < 100 && !(growth() < mostGrowth)); run++) {
+    fastest.long = Math.min(fastest.long, durationOf(long))
+    fastest.short = Math.min(fastest.short, durationOf(short))
+  }
 
-  expect(growth).toBeLessThan(mostGrowth)
+  expect(growth()).toBeLessThan(mostGrowth)
 })
