@@ -182,8 +182,9 @@ const refusalSchema = {
 
 /** Serves the document at /api/openapi.json and a readable page at /api/docs. */
 export function mountOpenApi(app: FastifyInstance, publicUrl: URL): void {
-  const document = openApi(publicUrl)
-  app.get('/api/openapi.json', () => document)
+  // Made when it is first asked for: it takes 50 ms, and a start waits for nothing.
+  let document: object | undefined
+  app.get('/api/openapi.json', () => (document ??= openApi(publicUrl)))
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(htmlPage()))
 }
 

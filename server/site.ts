@@ -37,6 +37,9 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   const config = readConfig()
   // One of several processes shares its port, which was looked at before.
   if (cluster.isPrimary) await checkPortFree(config.PORT, config.HOST)
+  // Loaded while the database starts; a failure is heard where it is awaited.
+  const pages = builtPages()
+  pages.catch(() => {})
   const database = await openDatabase(config, log, signal)
   await onEnd(database.stop)
   const filesFolder = await makeFolder(database.dataDir, 'files')
@@ -51,7 +54,7 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   const condition = conditionOf(database, load, { config, signal })
   const state = stateOf(database, load, cache)
   const parts = { deps, config, cache, filesFolder, condition, state }
-  const app = await createApp({ ...parts, ...(await builtPages()) })
+  const app = await createApp({ ...parts, ...(await pages) })
   await onEnd(() => app.close())
   await app.listen({ port: config.PORT, host: config.HOST })
   if (config.OWN_PORT) await onEnd(await listenAlso(app.server, config.OWN_PORT))

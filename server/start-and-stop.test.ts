@@ -19,7 +19,7 @@ interface Started {
 
 async function start(dataDir: string, settings: Record<string, string> = {}): Promise<Started> {
   const port = String(await freePort())
-  const process = spawn(globalThis.process.execPath, ['server/main.ts'], {
+  const process = spawn(globalThis.process.execPath, ['dist/site/main.js'], {
     cwd: root,
     env: {
       ...{ PATH: '/usr/bin:/bin', HOME: dataDir, DATA_DIR: dataDir, PORT: port },

@@ -20,8 +20,7 @@ const at = (path) => join(root, path)
 const includedNode = at('node_modules/.bin/node')
 const hasIncludedNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
 
-/** Inputs of the build; missing ones are skipped. */
-const sources = [
+const ofPages = [
   ...['app', 'i18n', 'contract', 'public', 'tools/build.ts', 'vite.config.ts', 'index.html'],
   ...[
     'tools/assets/build-parts.ts',
@@ -30,6 +29,15 @@ const sources = [
     'tools/assets/write-routes.ts',
   ],
   ...['tsconfig.json', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
+]
+const ofServer = ['server', 'domains', 'db', 'demo', 'tools/bundle-server.ts']
+/** What is built, in this order: its program, inputs (missing ones are skipped), and where their digest is kept. */
+const builds = [
+  { name: 'pages', program: 'tools/build.ts', sources: ofPages, stamp: 'dist/.stamp' },
+  {
+    ...{ name: 'server', program: 'tools/bundle-server.ts', stamp: 'dist/.server-stamp' },
+    sources: [...ofPages, ...ofServer],
+  },
 ]
 
 class PlainError extends Error {}
@@ -41,7 +49,7 @@ async function makeReady(targets) {
   const unlock = await lock()
   try {
     await install()
-    if (targets.includes('build')) await build()
+    if (targets.includes('build')) for (const one of builds) await build(one)
   } finally {
     unlock()
   }
@@ -95,15 +103,14 @@ function checkIncludedNode() {
   )
 }
 
-async function build() {
+async function build({ name, program, sources, stamp }) {
   const sourceDigest = sha256(sources.flatMap(fingerprints).join('\n'))
-  const stamp = at('dist/.stamp')
-  if (readIfExists(stamp) === sourceDigest) return
-  console.log('Building the pages…')
+  if (readIfExists(at(stamp)) === sourceDigest) return
+  console.log(`Building the ${name}…`)
   const node = hasIncludedNode ? includedNode : process.execPath
-  await run('The pages could not be built', node, [at('tools/build.ts')])
+  await run(`The ${name} could not be built`, node, [at(program)])
   mkdirSync(at('dist'), { recursive: true })
-  writeFileSync(stamp, sourceDigest)
+  writeFileSync(at(stamp), sourceDigest)
 }
 
 function fingerprints(path) {

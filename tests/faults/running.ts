@@ -25,8 +25,8 @@ export async function start(dataDir: string, settings: Settings = {}): Promise<R
 export async function launch(dataDir: string, settings: Settings = {}): Promise<Running> {
   const port = Number(settings['PORT'] ?? (await freePort()))
   const address = `http://127.0.0.1:${port}`
-  const { flags, environment } = await npmStart()
-  const process = spawn(globalThis.process.execPath, [...flags, 'server/main.ts'], {
+  const { args, environment } = await npmStart()
+  const process = spawn(globalThis.process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -41,20 +41,21 @@ export async function launch(dataDir: string, settings: Settings = {}): Promise<
 }
 
 interface Command {
-  readonly flags: readonly string[]
+  /** Node's arguments: flags, then the program. */
+  readonly args: readonly string[]
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** What `npm start` gives the process: Node's flags and the environment. */
+/** What `npm start` gives the process: Node's arguments and the environment. */
 export async function npmStart(): Promise<Command> {
   const manifest: { scripts: { start: string } } = JSON.parse(
     await readFile(`${root}/package.json`, 'utf8'),
   )
   const words = manifest.scripts.start.split(' ')
-  const flags = words.filter((word) => word.startsWith('--'))
-  const variables = words.slice(0, words.indexOf('node')).map((word) => word.split('='))
+  const node = words.indexOf('node')
+  const variables = words.slice(0, node).map((word) => word.split('='))
   return {
-    flags,
+    args: words.slice(node + 1),
     environment: Object.fromEntries(variables.map(([name = '', value = '']) => [name, value])),
   }
 }

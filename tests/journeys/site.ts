@@ -43,7 +43,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
 /** Nothing but what is said here: the settings of whoever runs the tests stay out. */
 function serve(dataDir: string, port: number): ChildProcess {
   const { PATH, HOME, LANG } = process.env
-  return spawn(process.execPath, ['server/main.ts'], {
+  return spawn(process.execPath, ['dist/site/main.js'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -11,6 +11,11 @@ import { placeholdersIn } from './placeholders.ts'
 const folder = new URL('../../data/pages/', import.meta.url)
 /** The terms of use are interface texts, because they are also displayed without a database. */
 const terms = { ro, ru, en }
+const placeholders = {
+  ro: placeholdersIn('ro'),
+  ru: placeholdersIn('ru'),
+  en: placeholdersIn('en'),
+}
 
 /** Reads the pages of all topics in db/data/pages in the order of their menus, those in none last. Refuses an invalid file. */
 export async function readPages(): Promise<readonly SeedPage[]> {
@@ -49,7 +54,7 @@ export function readPage(name: string, text: string): { page: SeedPage; position
 
 /** Fills the placeholders of all strings in a value. */
 function fillPlaceholders<Value>(name: string, language: Lang, value: Value): Value {
-  const values = placeholdersIn(language)
+  const values = placeholders[language]
   return JSON.parse(JSON.stringify(value), (_, one: unknown) => {
     if (typeof one !== 'string') return one
     return one.replaceAll(/\{([^{}]*)\}/g, (placeholder, key: string) => {

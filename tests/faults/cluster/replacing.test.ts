@@ -83,9 +83,9 @@ test('the unit of a process starts it as npm start does', async () => {
     new URL('../../../deploy/cluster/gasit@.service', import.meta.url),
     'utf8',
   )
-  const { flags, environment } = await npmStart()
+  const { args, environment } = await npmStart()
   const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? []
-  expect(command.split(' ').filter((word) => word.startsWith('--'))).toEqual(flags)
+  expect(command.split(' ').slice(1)).toEqual(args)
   const given = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name]) => name)
   expect(given.toSorted()).toEqual(['PORT', ...Object.keys(environment)].toSorted())
   for (const name of ['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'MALLOC_MMAP_THRESHOLD_'])
