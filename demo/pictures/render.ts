@@ -9,13 +9,16 @@ export interface Shot {
 }
 
 export interface RenderedPhoto extends Shot {
-  /** WebP, 1200 × 900. */
+  /** WebP, 900 × 675. */
   readonly large: Buffer
   /** WebP, 400 pixels high. */
   readonly thumb: Buffer
   readonly width: number
   readonly height: number
 }
+
+/** Drawings are 1200 wide at 72; half as many pixels again would show nowhere but on a full screen. */
+const density = 54
 
 // Enough to occupy two cores, since results are awaited in order.
 const atOnce = 4
@@ -37,7 +40,10 @@ export async function* renderPhotos(plan: readonly Shot[]): AsyncGenerator<Rende
 async function renderPhoto(shot: Shot): Promise<RenderedPhoto> {
   const svg = Buffer.from(drawScene(shot.scene, shot.seed, shot.view))
   // Rasterized once, because the vector work costs more than both encodings.
-  const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(svg, { density })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const pixels = () => sharp(data, { raw: { width, height, channels: 3 } })
   const [large, thumb] = await Promise.all([
