@@ -14,7 +14,7 @@ export interface Browser {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-type BrowserSource = 'system' | 'apt' | 'package'
+type BrowserSource = 'shell' | 'apt' | 'system' | 'package'
 
 type Log = (line: string) => void
 
@@ -31,12 +31,13 @@ export const chromiumArgs: readonly string[] = [
 ]
 
 /**
- * Finds a Chromium that starts, installing one if necessary: the system's (or CHROMIUM), one from apt when root on
- * Debian, or the npm package's. Throws an Error with one line.
+ * Finds a Chromium that starts, installing one if necessary: CHROMIUM or the system's headless shell, one from apt when
+ * root on Debian, any of the system's, or the npm package's. A page costs the headless shell half as much CPU. Throws an
+ * Error with one line.
  */
 export async function chromiumPath(
   log: Log,
-  order: readonly BrowserSource[] = ['system', 'apt', 'package'],
+  order: readonly BrowserSource[] = ['shell', 'apt', 'system', 'package'],
 ): Promise<Browser> {
   for (const source of order) {
     for (const browser of await sources[source](log)) {
@@ -47,43 +48,37 @@ export async function chromiumPath(
 }
 
 const sources: Record<BrowserSource, (log: Log) => Promise<readonly Browser[]>> = {
-  system: () => Promise.resolve(systemBrowsers()),
+  shell: () => Promise.resolve(present([process.env['CHROMIUM'] ?? shell])),
   apt: installWithApt,
+  system: () => Promise.resolve(present(browsers)),
   package: unpackFromPackage,
 }
 
-/** Headless shell first: a page costs it half as much CPU. */
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+const shell = '/usr/bin/chromium-headless-shell'
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-function systemBrowsers(): readonly Browser[] {
-  const own = process.env['CHROMIUM']
-  const paths = own ? [own] : systemPaths
+function present(paths: readonly string[]): readonly Browser[] {
   return paths.filter((path) => existsSync(path)).map((path) => ({ path, env: process.env }))
 }
 
 async function installWithApt(log: Log): Promise<readonly Browser[]> {
   if (process.getuid?.() !== 0 || !isDebian()) return []
-  log('Installing Chromium with apt (about a minute, once)…')
+  log('Installing Chromium’s headless shell with apt (about a minute, once)…')
   const options = {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 300_000,
     maxBuffer: 64 * 1024 * 1024,
   }
-  const aptOptions = ['-qq', '-o', 'DPkg::Lock::Timeout=120']
+  const aptOptions = ['-qq', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::http::Timeout=20']
   const install = async (name: string): Promise<unknown> =>
     runFile('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', name], options)
   try {
     await runFile('apt-get', [...aptOptions, 'update'], options)
     // Missing in some releases of Debian.
     await install('chromium-headless-shell').catch(async () => install('chromium'))
-    return systemBrowsers()
+    return present([shell, ...browsers])
   } catch {
-    log('apt could not install Chromium; taking the one of the package.')
+    log('apt could not install Chromium; taking another.')
     return []
   }
 }
