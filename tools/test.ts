@@ -4,16 +4,14 @@ import { join } from 'node:path'
 import { runChecks } from './checks/checks.ts'
 import { withDistributionPostgres } from './processes/distribution-postgres.ts'
 import { runProgram, type Count } from './processes/run-program.ts'
-import { withCoverage } from './processes/with-coverage.ts'
 
 /**
- * `npm test`: the checks, the tests with the lines that they cover, the domains and the calls on the distribution's
- * PostgreSQL too, the journeys. Ends with the one line that counts them all. Given `database`: that second run alone.
+ * `npm test`: the checks, the tests, the domains and the calls on the distribution's PostgreSQL too, the journeys. Ends with the one line that counts them all. Given `database`: that second run alone.
  */
 const log = (line: string): void => console.log(line)
 const parts: Readonly<Record<string, () => Promise<Count>>> = {
   check: () => runChecks(log),
-  tests: () => withCoverage(log, (args) => runVitest(args)),
+  tests: () => runVitest([]),
   database: testOnDistribution,
   journeys: runJourneys,
 }
