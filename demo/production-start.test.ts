@@ -15,14 +15,15 @@ const production = {
   SESSION_SECRET: 'kX9-pQ2_vL7rT4wZ8mN1bC6dF3gH5jK0',
 }
 
-/** Modules loaded by the first start on an empty folder. */
+/** Modules loaded by the first start on an empty folder, from the sources: in the bundle they have no names. */
 async function modulesOf(settings: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'gasit-modules-'))
   await chmod(folder, 0o711)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const MODULES_FILE = join(folder, 'modules.txt')
   const noting = { MODULES_FILE, NODE_OPTIONS: `--import=${noteModules.href}` }
-  await kill(await start(join(folder, 'data'), { ...settings, ...noting }), 'SIGTERM')
+  const begun = await start(join(folder, 'data'), { ...settings, ...noting }, 'server/main.ts')
+  await kill(begun, 'SIGTERM')
   const urls = (await readFile(MODULES_FILE, 'utf8')).trim().split('\n')
   return urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url))
 }

@@ -15,18 +15,29 @@ export interface Running {
 type Settings = Readonly<Record<string, string>>
 
 /** Starts the product and waits until it is ready. */
-export async function start(dataDir: string, settings: Settings = {}): Promise<Running> {
-  const running = await launch(dataDir, settings)
+export async function start(
+  dataDir: string,
+  settings: Settings = {},
+  program?: string,
+): Promise<Running> {
+  const running = await launch(dataDir, settings, program)
   await siteReady({ ...running, dataDir })
   return running
 }
 
-/** Starts the product, without waiting; on a free port unless PORT is set. */
-export async function launch(dataDir: string, settings: Settings = {}): Promise<Running> {
+/**
+ * Starts the product as `npm start` does, or from this program, without waiting; on a free port unless PORT is set.
+ */
+export async function launch(
+  dataDir: string,
+  settings: Settings = {},
+  program?: string,
+): Promise<Running> {
   const port = Number(settings['PORT'] ?? (await freePort()))
   const address = `http://127.0.0.1:${port}`
   const { args, environment } = await npmStart()
-  const process = spawn(globalThis.process.execPath, args, {
+  const command = program ? [...args.slice(0, -1), program] : args
+  const process = spawn(globalThis.process.execPath, command, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
