@@ -13,6 +13,7 @@ import {
 import { dropIntent, saveIntent, takeIntent } from './intents.ts'
 import { answerLoginRequest, requestLogin } from './login-request.ts'
 import { announceSession, noteSessionOver, sessionKey } from './session-events.ts'
+import { followSession } from './session.ts'
 
 /** Layout data as loaded for a user; null: for a visitor. */
 function pageOf(userId: string | null): void {
@@ -84,6 +85,49 @@ describe('who is logged in', () => {
     announceSession('in')
 
     expect(kept.get(sessionKey)).not.toBe(first)
+  })
+})
+
+describe('what another tab has done before this one listens', () => {
+  const reload = vi.fn<() => void>()
+  const assign = vi.fn<(address: string) => void>()
+
+  beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('location', { assign })
+    vi.resetAllMocks()
+  })
+
+  /** Begins to listen when another tab has announced this so many milliseconds after this one stopped. */
+  function listenAfter(change: string, ms = 60_000): void {
+    kept.set(sessionKey, `${change}:${Date.now() + ms}`)
+    followSession('ro', reload)()
+  }
+
+  test('a login is followed, unless the page was asked for after it', () => {
+    pageOf(null)
+    listenAfter('in', -3_600_000)
+    expect(reload).not.toHaveBeenCalled()
+
+    listenAfter('in')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('a session that is over is over here too', () => {
+    pageOf('7')
+    listenAfter('over')
+    expect(currentUser()).toBeNull()
+    expect(assign, 'what was typed stays').not.toHaveBeenCalled()
+  })
+
+  test('a logout leads home from a page of the user, not from one that knows of it', () => {
+    pageOf(null)
+    listenAfter('out')
+    expect(assign).not.toHaveBeenCalled()
+
+    pageOf('7')
+    listenAfter('out')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/')
   })
 })
 

@@ -1,7 +1,8 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { addressIn, type Lang } from '#contract/languages.ts'
 import { postInBackground } from '../calls/calls.ts'
-import { startLocalSession, endLocalSession } from './current-user.ts'
+import { readStored } from '../browser/storage.ts'
+import { currentUser, startLocalSession, endLocalSession } from './current-user.ts'
 import { forgetBotTalk } from './forget-bot-talk.ts'
 import { announceSession, sessionKey } from './session-events.ts'
 
@@ -12,11 +13,15 @@ export async function logOut(lang: Lang): Promise<void> {
   goHome(lang)
 }
 
-/** Follows the session changes of other tabs. Returns the cleanup function. */
+/** Time, as `Date.now()` tells it, since which changes of other tabs have not been heard. */
+let unheardSince = performance.timeOrigin
+
+/**
+ * Follows the session changes of other tabs, also the last one from before: a page is rendered for a user whom another
+ * tab may log out before this one listens. Returns the cleanup function.
+ */
 export function followSession(lang: Lang, onLogin: () => void): () => void {
-  const follow = ({ key: changed, newValue }: StorageEvent): void => {
-    if (changed !== sessionKey || !newValue) return
-    const [change] = newValue.split(':')
+  const follow = (change: string | undefined): void => {
     if (change === 'out') goHome(lang)
     // The session expired without a logout: typed text stays, and the next call requests a login.
     if (change === 'over') endLocalSession()
@@ -24,8 +29,18 @@ export function followSession(lang: Lang, onLogin: () => void): () => void {
     startLocalSession()
     onLogin()
   }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  const onStored = ({ key: changed, newValue }: StorageEvent): void => {
+    if (changed === sessionKey && newValue) follow(newValue.split(':')[0])
+  }
+  window.addEventListener('storage', onStored)
+  const [change, changedAt] = readStored(sessionKey)?.split(':') ?? []
+  // Whose page was rendered after the logout may stay where they are.
+  if (Number(changedAt) > unheardSince && (change === 'in' || currentUser() !== null))
+    follow(change)
+  return () => {
+    unheardSince = Date.now()
+    window.removeEventListener('storage', onStored)
+  }
 }
 
 function goHome(lang: Lang): void {
