@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { pathToFileURL } from 'node:url'
+import { refusals } from '#contract/refusals.ts'
 
 interface Addressed {
   readonly path: string
@@ -10,12 +11,14 @@ interface Addressed {
 
 /**
  * Vite plugin that reduces contract files to what the browser needs: paths, actions and plain constants; of the refusals
- * their codes, which it translates. The zod schemas validate on the server and are types in the app.
+ * their codes, whose English texts go to the English catalogue alone. The zod schemas validate on the server and are types in the app.
  */
 export function contractAddresses(): Plugin {
   return {
     name: 'contract-addresses',
     async load(id) {
+      if (id.endsWith('/i18n/en/refusals.ts'))
+        return `export const refusals = ${JSON.stringify(refusals)}`
       if (!/\/contract\/[\w/-]+\.ts$/.test(id)) return null
       const source = await this.fs.readFile(id, { encoding: 'utf8' })
       if (id.endsWith('/contract/refusals.ts')) return withoutTexts(source)
