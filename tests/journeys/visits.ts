@@ -45,18 +45,9 @@ export function at(home: string, path: string): string {
   return home === '/' ? path : home + path
 }
 
-/** True when React has taken over the page, or never will: it completes the last part last. */
-const isHydrated = `(() => {
-  const last = document.getElementById('root')?.lastElementChild
-  const isAwaited = last && document.querySelector('script[src*="/entry-client"]') &&
-    matchMedia('(scripting: enabled)').matches
-  return !isAwaited || Object.keys(last).some((key) => key.startsWith('__reactFiber'))
-})()`
-
-/** Opens an address and waits until the page is alive: nothing is on its way any more, and what is pressed is heard. */
+/** Opens an address and waits until the page is alive: nothing is on its way any more. */
 export async function open(page: Page, path: string): Promise<number | undefined> {
   const response = await page.goto(path, { waitUntil: 'networkidle' })
-  await page.waitForFunction(isHydrated)
   return response?.status()
 }
 
