@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { examine } from '#domains/messaging/fraud/service.ts'
+import { quickestOf } from '#tests/support/measures/pace.ts'
 
 const Message = z.object({
   text: z.string(),
@@ -69,20 +70,14 @@ const mostMilliseconds = 10
 /** Four times the text may cost eight times as much; what grows with its square costs sixteen times. */
 const mostGrowth = 8
 
-function durationOf(text: string): number {
-  const before = performance.now()
-  kindsOf(text)
-  return performance.now() - before
-}
-
-test('a usual message costs next to nothing', () => {
+test('a usual message costs next to nothing', async () => {
   const harmless = messagesOf('messages.jsonl').filter(({ label }) => label === 'harmless')
   const text = harmless
     .map((message) => message.text)
     .join(' ')
     .slice(0, 1_000)
 
-  const cost = Math.min(...Array.from({ length: 10 }, () => durationOf(text)))
+  const [cost = Infinity] = await quickestOf(10, [() => kindsOf(text)])
 
   console.log(`1,000 characters: ${cost.toFixed(3)} ms`)
   expect(cost).toBeLessThan(mostMilliseconds)
@@ -93,17 +88,18 @@ test.each([
   ...['https://', 'www.', 'a-', 'г а ', '🅣 ', '(', '. ', 'д а й к о д', 'а1', 'maib-', 'aa.md '],
   ...['pay deposit money first ship card ', 'a точка ', 'patru ', 'o ', 'é̂', '?', 'nu ', '~a'],
   ...['\u202e', 'a\u202eb ', 'c\u200bo\u200bd ', '🙂', '👨‍👩‍👧 ', '7', '069123456 ', 'l1O0 ', '中文'],
-])('the cost of examining "%s" many times grows with its length, not with the square', (part) => {
-  const long = part.repeat(4_000 / part.length)
-  const short = long.slice(0, 1_000)
-  const fastest = { long: Infinity, short: Infinity }
-  const growth = () => fastest.long / fastest.short
+])(
+  'the cost of examining "%s" many times grows with its length, not with the square',
+  async (part) => {
+    const text = part.repeat(4_000 / part.length)
+    const short = text.slice(0, 1_000)
 
-  // In turns, and on until it is right: the machine is shared, and no luck makes a square linear.
-  for (let run = 0; run < 10 || (run < 100 && !(growth() < mostGrowth)); run++) {
-    fastest.long = Math.min(fastest.long, durationOf(long))
-    fastest.short = Math.min(fastest.short, durationOf(short))
-  }
+    const [ofLong = Infinity, ofShort = 0] = await quickestOf(30, [
+      () => kindsOf(text),
+      () => kindsOf(short),
+    ])
+    const growth = ofLong / ofShort
 
-  expect(growth()).toBeLessThan(mostGrowth)
-})
+    expect(growth).toBeLessThan(mostGrowth)
+  },
+)
