@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import type { Route } from '#server/pages/route-table.ts'
+import { routes } from '#tests/support/app/routes.ts'
 import { expect, test } from '../../support/servers/site.ts'
 import { sample } from '../../support/scope.ts'
 import { setScene } from '../scene.ts'
@@ -13,8 +12,6 @@ const drawn = [
 ]
 
 /** Every address of the product that takes something, with a place for it. */
-const written = new URL('../../../dist/server/routes.json', import.meta.url)
-const routes: readonly Route[] = JSON.parse(readFileSync(written, 'utf8'))
 const templates = routes.map(({ path }) => path).filter((path) => path.includes(':'))
 
 /** The address with this value in each of its places in turn, the others well-formed. */

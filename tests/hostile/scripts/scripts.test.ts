@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
 import type { Route } from '#server/pages/route-table.ts'
+import { routes } from '#tests/support/app/routes.ts'
 import { withBrowser } from '../../bench/in-browser.ts'
 import { portOf } from '../../calls/api/wire.ts'
 import { setScene, type Scene } from '../../calls/scene.ts'
 import { expect, test } from '../../support/servers/site.ts'
 import { groupsOf, payloads } from './payloads.ts'
 import { dropRules, storeEverywhere } from './stored.ts'
-
-const written = new URL('../../../dist/server/routes.json', import.meta.url)
-const routes: readonly Route[] = JSON.parse(readFileSync(written, 'utf8'))
 
 /** What a visitor, the owner and a member of staff see of what is stored. */
 function pagesOf({ owner, active, draft, conversation, list, ticket, bill, wanted }: Scene) {
