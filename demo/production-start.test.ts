@@ -15,14 +15,17 @@ const production = {
   SESSION_SECRET: 'kX9-pQ2_vL7rT4wZ8mN1bC6dF3gH5jK0',
 }
 
-/** Modules loaded by the first start on an empty folder, from the sources: in the bundle they have no names. */
-async function modulesOf(settings: Readonly<Record<string, string>>): Promise<string[]> {
+/** Modules loaded by the first start on an empty folder; from this program instead of the bundle of `npm start`. */
+async function modulesOf(
+  settings: Readonly<Record<string, string>>,
+  program?: string,
+): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'gasit-modules-'))
   await chmod(folder, 0o711)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const MODULES_FILE = join(folder, 'modules.txt')
   const noting = { MODULES_FILE, NODE_OPTIONS: `--import=${noteModules.href}` }
-  const begun = await start(join(folder, 'data'), { ...settings, ...noting }, 'server/main.ts')
+  const begun = await start(join(folder, 'data'), { ...settings, ...noting }, program)
   await kill(begun, 'SIGTERM')
   const urls = (await readFile(MODULES_FILE, 'utf8')).trim().split('\n')
   return urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url))
@@ -32,8 +35,25 @@ test.each([
   ['in production', production],
   ['with nothing to fill in', { SEED: 'none' }],
 ])('a start %s loads none of the demo market', async (_name, settings) => {
-  const modules = await modulesOf(settings)
+  const modules = await modulesOf(settings, 'server/main.ts')
 
   expect(modules.some((file) => file.endsWith('/server/fill.ts'))).toBe(true)
   expect(modules.filter((file) => file.startsWith(`${import.meta.dirname}/`))).toEqual([])
+})
+
+const bundle = new URL('../dist/site/', import.meta.url)
+
+test('the bundle that npm start runs leaves what draws the market in a file of its own', async () => {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    await readFile(new URL('.vite/manifest.json', bundle), 'utf8'),
+  )
+  const fileOf = (source: string): string =>
+    fileURLToPath(new URL(manifest[source]?.file ?? 'unknown', bundle))
+
+  const modules = await modulesOf(production)
+
+  expect(modules).toContain(fileOf('server/main.ts'))
+  expect(modules).toContain(fileOf('server/site.ts'))
+  expect(manifest).toHaveProperty(['demo/fill/seed.ts'])
+  expect(modules).not.toContain(fileOf('demo/fill/seed.ts'))
 })
