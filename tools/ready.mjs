@@ -20,23 +20,25 @@ const at = (path) => join(root, path)
 const includedNode = at('node_modules/.bin/node')
 const hasIncludedNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
 
-const ofPages = [
-  ...['app', 'i18n', 'contract', 'public', 'tools/build.ts', 'vite.config.ts', 'index.html'],
-  ...[
-    'tools/assets/build-parts.ts',
-    'tools/assets/contract-addresses.ts',
-    'tools/assets/page-chunks.ts',
-    'tools/assets/write-routes.ts',
-  ],
-  ...['tsconfig.json', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
-]
-const ofServer = ['server', 'domains', 'db', 'demo', 'tools/bundle-server.ts']
 /** What is built, in this order: its program, inputs (missing ones are skipped), and where their digest is kept. */
 const builds = [
-  { name: 'pages', program: 'tools/build.ts', sources: ofPages, stamp: 'dist/.stamp' },
+  {
+    ...{ name: 'pages', program: 'tools/build.ts', stamp: 'dist/.stamp' },
+    sources: [
+      ...['app', 'i18n', 'contract', 'public', 'tools/build.ts', 'vite.config.ts', 'index.html'],
+      ...[
+        'tools/assets/build-parts.ts',
+        'tools/assets/contract-addresses.ts',
+        'tools/assets/page-chunks.ts',
+        'tools/assets/write-routes.ts',
+      ],
+      ...['tsconfig.json', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
+    ],
+  },
   {
     ...{ name: 'server', program: 'tools/bundle-server.ts', stamp: 'dist/.server-stamp' },
-    sources: [...ofPages, ...ofServer],
+    // The bundle holds the pages too: what changes them changes their stamp.
+    sources: ['dist/.stamp', 'server', 'domains', 'db', 'demo', 'tools/bundle-server.ts'],
   },
 ]
 

@@ -6,7 +6,8 @@ import { withDistributionPostgres } from './processes/distribution-postgres.ts'
 import { runProgram, type Count } from './processes/run-program.ts'
 
 /**
- * `npm test`: the checks, the tests, the domains and the calls on the distribution's PostgreSQL too, the journeys. Ends with the one line that counts them all. Given `database`: that second run alone.
+ * `npm test`: the checks, the tests, the domains and the calls on the distribution's PostgreSQL too, the journeys. Ends
+ * with the one line that counts them all. Given `database`: that second run alone.
  */
 const log = (line: string): void => console.log(line)
 const parts: Readonly<Record<string, () => Promise<Count>>> = {

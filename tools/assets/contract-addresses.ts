@@ -11,7 +11,8 @@ interface Addressed {
 
 /**
  * Vite plugin that reduces contract files to what the browser needs: paths, actions and plain constants; of the refusals
- * their codes, whose English texts go to the English catalogue alone. The zod schemas validate on the server and are types in the app.
+ * their codes, whose English texts go to the English catalogue alone. The zod schemas validate on the server and are
+ * types in the app.
  */
 export function contractAddresses(): Plugin {
   return {
