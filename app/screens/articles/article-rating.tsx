@@ -60,6 +60,11 @@ export function ArticleRating({ slug, version }: { slug: string; version: number
   )
 }
 
+/** False while the page is read again after an answer, when the next one can already be given. */
+function useIsSending(): boolean {
+  return useNavigation().state === 'submitting'
+}
+
 function YesNo({
   version,
   refused,
@@ -69,7 +74,7 @@ function YesNo({
 }): ReactElement {
   const t = articleTexts.use().rating
   const { refusals } = useTexts()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   return (
     <Form method="post" replace preventScrollReset className={css['answers']}>
       <input type="hidden" name="version" value={version} />
@@ -87,7 +92,7 @@ function YesNo({
 function Missing({ version, answer }: { version: number; answer: RatingAnswer }): ReactElement {
   const t = articleTexts.use().rating
   const { refusals } = useTexts()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   const [text, setText] = useState(answer.text)
   return (
     <Form method="post" replace preventScrollReset className={css['missing']}>

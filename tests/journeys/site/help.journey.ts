@@ -1,3 +1,4 @@
+import { articleCalls } from '#contract/site/articles.ts'
 import { articles as ro } from '#i18n/ro/site/articles.ts'
 import { registration } from '#i18n/ro/accounts/registration.ts'
 import { texts } from '#i18n/ro/texts.ts'
@@ -27,10 +28,17 @@ test('a question leads to the paragraph that answers it, and the reader says whe
   const last = new URL(page.url()).hash
   await expect(page.locator(last)).toBeInViewport()
 
+  // A slow network: the page is still being read again after the first answer.
+  const rereading = Promise.withResolvers<null>()
+  await page.route(`**/api${articleCalls.listArticles.path}*`, async (route) => {
+    await rereading.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: ro.rating.no, exact: true }).click()
   await page.getByLabel(ro.rating.label).fill('Unde este butonul?')
   await page.getByRole('button', { name: ro.rating.send, exact: true }).click()
   await expect(page.getByText(ro.rating.sent)).toBeVisible()
+  rereading.resolve(null)
   expect(await violations(page, 'article')).toEqual([])
 })
 
