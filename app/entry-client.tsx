@@ -11,7 +11,12 @@ import { RouterProvider } from 'react-router/dom'
 import type { Texts } from '#i18n/texts.ts'
 import { addressIn, defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
 import { postInBackground } from './lib/calls/calls.ts'
-import { followLinks, replaceBrokenImages, retryStylesheets } from './lib/browser/document.ts'
+import {
+  followLinks,
+  replaceBrokenImages,
+  retryStylesheets,
+  translateMissing,
+} from './lib/browser/document.ts'
 import { TextsContext } from './lib/texts/texts.ts'
 import { visitContext, type Device } from './lib/calls/visit.ts'
 import { consoleRouteId, screensRouteId } from './lib/calls/console-route.ts'
@@ -64,6 +69,7 @@ async function start(): Promise<void> {
   followLinks(router, lang)
   replaceBrokenImages()
   retryStylesheets()
+  translateMissing(texts.refusals.field_required)
 }
 
 /**

@@ -61,3 +61,33 @@ export function retryStylesheets(): void {
   }
   document.addEventListener('error', retry, { capture: true })
 }
+
+/**
+ * Says in the page's language that a field must be filled in. By themselves browsers speak the language that they were
+ * installed in.
+ */
+export function translateMissing(text: string): void {
+  const isMissing = ({ valueMissing, patternMismatch }: ValidityState): boolean =>
+    valueMissing || patternMismatch
+  const translate = ({ target }: Event): void => {
+    if (isControl(target) && isMissing(target.validity)) target.setCustomValidity(text)
+  }
+  // An own message keeps a form from being sent until it is taken back, also from the other radios of a group.
+  const takeBack = ({ target }: Event): void => {
+    if (!isControl(target)) return
+    for (const control of target.form?.elements ?? [])
+      if (isControl(control)) control.setCustomValidity('')
+  }
+  document.addEventListener('invalid', translate, { capture: true })
+  document.addEventListener('input', takeBack, { capture: true })
+}
+
+function isControl(
+  target: EventTarget | null,
+): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  )
+}

@@ -99,6 +99,7 @@ async function numberOn(page: Page): Promise<string> {
 
 test.beforeAll(async () => {
   expect(await operate('prices', 'bumps-5', '49.90')).toContain('49.90 lei')
+  expect(await operate('prices', 'bumps-15', '129')).toContain('129.00 lei')
 })
 
 /** Each way to pay, in one language and width; all of them in a whole run. */
@@ -117,7 +118,13 @@ for (const { way, usual } of ways) {
       const page = await arrive({ ...screen, ...examined })
       const t = w.billing.bill
       await arriveToBuy(page, w)
-      await page.getByRole('radio', { name: w.products.names.bumps(5) }).check()
+      const pack = page.getByRole('radio', { name: w.products.names.bumps(5) })
+      await page.getByRole('button', { name: w.shop.next }).click()
+      await expect(pack, 'a browser in another language').toHaveJSProperty(
+        'validationMessage',
+        w.t.refusals.field_required,
+      )
+      await pack.check()
       expect(await violations(page, 'the prices')).toEqual([])
       await orderPack(page, w)
       const number = await numberOn(page)

@@ -10,7 +10,7 @@ import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
 import { formatBani } from '../amount.ts'
 import { productsTexts, shopTexts } from '../texts.ts'
 import type { BuyRefused } from './buy-action.ts'
-import type { Buyer } from './buyer.ts'
+import { mayBuy, proposedProduct, type Buyer } from './buyer.ts'
 import css from './shop.module.css'
 
 interface BuyFormProps {
@@ -25,7 +25,7 @@ export function BuyForm({ products, buyer }: BuyFormProps): ReactElement {
   const answer = useActionData<BuyRefused>()
   const isBusy = useNavigation().state !== 'idle'
   const isHydrated = useHydrated()
-  const [code, setCode] = useState(answer?.sent.product ?? buyer.chosen.product)
+  const [code, setCode] = useState(answer?.sent.product ?? proposedProduct(buyer, products))
   const chosen = products.find((product) => product.code === code)
   const needsAdvert = placementKinds.some((kind) => kind === chosen?.kind)
   const isAboutField = answer?.field === 'advertId' || answer?.field === 'idno'
@@ -40,7 +40,7 @@ export function BuyForm({ products, buyer }: BuyFormProps): ReactElement {
             key={kind}
             kind={kind}
             products={products.filter((product) => product.kind === kind)}
-            isOpen={kind !== 'plan' || buyer.isCompany}
+            isOpen={mayBuy(buyer, kind)}
             chosen={code}
             onChoose={setCode}
           />
