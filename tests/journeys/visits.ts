@@ -1,4 +1,4 @@
-import { devices, type Locator, type Page } from '@playwright/test'
+import { devices, expect, type Locator, type Page } from '@playwright/test'
 import { demoLogins } from '#demo/people/logins.ts'
 import { filters as enFilters } from '#i18n/en/search/filters.ts'
 import { texts as en } from '#i18n/en/texts.ts'
@@ -45,9 +45,20 @@ export function at(home: string, path: string): string {
   return home === '/' ? path : home + path
 }
 
-/** Opens an address and waits until the page is alive: nothing is on its way any more. */
+/** True when React has taken over the page, or never will. A text, since it reads fields of React that have no types. */
+const isHydrated = `(() => {
+  const root = document.getElementById('root')
+  const isAwaited = root?.firstElementChild && matchMedia('(scripting: enabled)').matches &&
+    document.querySelector('script[src*="/entry-client"]')
+  const [, container] =
+    Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer$')) ?? []
+  return !isAwaited || container?.stateNode.current.memoizedState.isDehydrated === false
+})()`
+
+/** Opens an address and waits until the page is alive: nothing is on its way any more, and what is pressed is heard. */
 export async function open(page: Page, path: string): Promise<number | undefined> {
   const response = await page.goto(path, { waitUntil: 'networkidle' })
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
   return response?.status()
 }
 

@@ -183,9 +183,14 @@ test('a photo that was deleted by mistake is put back at its place', async ({ ar
   const before = await shown()
   await page.getByRole('button', { name: t.remove(1) }).click()
   await expect(page.getByAltText(t.photo(2))).toBeHidden()
+  // The photo is shown again before the server has heard of it.
+  const isStored = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('restoreImage'),
+  )
   await page.getByRole('button', { name: t.undo }).click()
 
   await expect.poll(shown).toEqual(before)
+  await isStored
   await page.reload({ waitUntil: 'networkidle' })
   await expect.poll(shown).toEqual(before)
 })
