@@ -138,13 +138,14 @@ async function findRelaxed(
     const cap = canBeMain ? countCap : rankedAdverts
     const rows = await findRows(deps, query, relaxation.parsed, order, cap)
     const found = { ...relaxation, rows }
-    if (found.rows.total === 0) continue
+    if (relaxation.inTitles && !rows.isNarrow) continue
+    // Shown already, and by more of its words.
+    if (new Set(rows.ids).isSubsetOf(shownIn(main.rows, partial))) continue
     // Titles that have most words answer better than texts that mention them all.
     if (canBeMain && (main.rows.total === 0 || found.rows.isNarrow)) {
       if (main.rows.total > 0) partial.push({ missing: main.missing, ids: main.rows.ids })
       main = found
-    } else if (!new Set(found.rows.ids).isSubsetOf(shownIn(main.rows, partial)))
-      partial.push({ missing: found.missing, ids: found.rows.ids })
+    } else partial.push({ missing: found.missing, ids: found.rows.ids })
     if (isFull(query, main.rows) || shownIn(main.rows, partial).size >= screenful) break
   }
   return { ...main, partial: isFull(query, main.rows) ? [] : distinct(main.rows.ids, partial) }

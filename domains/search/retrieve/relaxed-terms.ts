@@ -1,5 +1,5 @@
 import { withHead } from '../analyze/modifiers.ts'
-import type { Likely } from '../expand/likely/likely-branches.ts'
+import { nowhere, type Likely } from '../expand/likely/likely-branches.ts'
 import { noName, type Term } from '../expand/term.ts'
 import { allButOne, droppedSets, withoutDropped } from './dropped-terms.ts'
 import type { ParsedQuery } from './relaxation.ts'
@@ -13,6 +13,8 @@ export interface Relaxation {
   readonly missing: readonly string[]
   /** Answers too little of the query to follow other adverts, or lies where they do not. */
   readonly isLast?: boolean
+  /** Only adverts follow that say it in their titles. */
+  readonly inTitles?: boolean
 }
 
 /**
@@ -52,7 +54,9 @@ function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Rela
     correctedTo,
     missing: terms.flatMap((term) => (dropped.has(term) ? term.words : [])),
   })
-  if (isSplit) yield { ...without(split, new Set(), near), missing: [] }
+  if (hasLikely && saysMuch(whole))
+    yield { ...without(whole, new Set(), nowhere), missing: [], inTitles: true }
+  if (isSplit) yield { ...without(split, new Set(), elsewhere), missing: [] }
   const ofSplit = isSplit ? droppedSets(split).slice(0, hasLikely ? 1 : maxSplitSets) : []
   const all = droppedSets(whole)
   const ofWhole = hasLikely ? fewOf(all, whole) : all
@@ -68,6 +72,12 @@ function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Rela
     for (const dropped of all) yield { ...without(whole, dropped, elsewhere), isLast: true }
   for (const [at, dropped] of allButOne(split).entries())
     yield { ...without(split, dropped, elsewhere), isLast: at > 0 }
+}
+
+/** Whether titles anywhere that have it all are answers: one word, or things with a subcategory, are elsewhere another matter. */
+function saysMuch(terms: readonly Term[]): boolean {
+  const words = terms.flatMap((term) => term.words)
+  return words.length > 1 && terms.every(({ subcategories }) => subcategories.length === 0)
 }
 
 const maxLightSets = 3

@@ -23,7 +23,7 @@ interface Judgement {
 
 /** Sets with the least shares of questions; raised with the search, never lowered. */
 const sets = [
-  { name: 'everyday', folder: everyday, sensible: 0.89, first: 0.915 },
+  { name: 'everyday', folder: everyday, sensible: 0.895, first: 0.92 },
   { name: 'held-out', folder: heldOut, sensible: 0.765, first: 0.725 },
 ] as const
 

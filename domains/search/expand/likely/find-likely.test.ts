@@ -49,3 +49,28 @@ test('the likeliest subcategory comes first among those that have the words', as
 
   expect(shown(await search(deps, 'sobă fontă'))[0]).toBe(stove.id)
 })
+
+test('a title elsewhere that has all words comes before likely adverts that lack some', async ({
+  deps,
+  given,
+}) => {
+  const rabbit = await given.advert({
+    title: 'Carne de iepure, lei/kg',
+    subcategory: 'lapte-carne-miere',
+  })
+  const eggs = await given.advert({
+    title: 'Ouă de casă, 10 bucăți',
+    subcategory: 'lapte-carne-miere',
+  })
+  const elsewhere = await given.advert({ title: 'Ouă de casă, 30 bucăți', subcategory: 'alimente' })
+
+  expect(shown(await search(deps, 'домашние яйца'))).toEqual([eggs.id, elsewhere.id, rabbit.id])
+})
+
+test('a colour is found in every language', async ({ deps, given }) => {
+  const { id } = await given.advert({
+    ...{ language: 'ru', title: 'Потерялась серая кошка', subcategory: 'pierdute' },
+  })
+
+  expect(await search(deps, 'pisică gri')).toMatchObject({ ids: [id], missing: [] })
+})
