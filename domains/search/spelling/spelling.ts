@@ -70,9 +70,11 @@ async function findCorrection(deps: Pick<Deps, 'sql'>, word: string): Promise<Wo
   if (/\d/.test(word) || openDictionary().isWord(word)) return unchanged(word)
   const lexicon = await lexiconOf(deps)
   const layout = otherLayout(word)
-  const found =
-    (await nearest(deps, lexicon, word, false)) ?? (await nearest(deps, lexicon, layout, true))
-  const name = found ?? segment(lexicon, word)
+  const own = await nearest(deps, lexicon, word, false)
+  const other = own?.adverts ? null : await nearest(deps, lexicon, layout, true)
+  // A word that adverts have was meant sooner than a name that none has.
+  const found = other && other.adverts > 0 ? other : (own ?? other)
+  const name = found?.word ?? segment(lexicon, word)
   return name
     ? { folded: name, written: lexicon.words.get(name) ?? name, isCorrected: true }
     : unchanged(word)
@@ -89,7 +91,7 @@ async function nearest(
   lexicon: Lexicon,
   word: string,
   isOtherLayout: boolean,
-): Promise<string | null> {
+): Promise<Candidate | null> {
   const sound = soundOf(word)
   const allowed = isOtherLayout
     ? Math.min(1, typosAllowed(sound.length))
@@ -105,7 +107,7 @@ async function nearest(
   return (
     candidates.toSorted(
       (a, b) => a.typos - b.typos || mismatch(a, word) - mismatch(b, word) || b.adverts - a.adverts,
-    )[0]?.word ?? null
+    )[0] ?? null
   )
 }
 
