@@ -24,7 +24,7 @@ interface Judgement {
 /** Sets with the least shares of questions; raised with the search, never lowered. */
 const sets = [
   { name: 'everyday', folder: everyday, sensible: 0.895, first: 0.92 },
-  { name: 'held-out', folder: heldOut, sensible: 0.765, first: 0.725 },
+  { name: 'held-out', folder: heldOut, sensible: 0.78, first: 0.74 },
 ] as const
 
 async function readAnswers({ sql }: Pick<Deps, 'sql'>): Promise<ReadonlyMap<number, Answer>> {
