@@ -6,6 +6,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
   type RouteObject,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
@@ -18,14 +19,22 @@ import type { PageHead } from './lib/calls/screen.ts'
 import { TextsContext } from './lib/texts/texts.ts'
 import { visitContext, type Visit } from './lib/calls/visit.ts'
 import { consoleRoute } from './console-routes.ts'
-import { appRoutes, screens } from './routes.ts'
+import { knownFirstPart, routesBelow } from './routes-below.ts'
+import { screens } from './routes.ts'
 
 const catalogues: Record<Lang, Texts> = { ro, ru, en }
 
-const handlers = {
-  ro: createStaticHandler(appRoutes, { basename: '/' }),
-  ru: createStaticHandler(appRoutes, { basename: '/ru' }),
-  en: createStaticHandler(appRoutes, { basename: '/en' }),
+const handlers = new Map<string, StaticHandler>()
+
+/** As many as there are languages and first parts of paths; made when they are first asked for. */
+function handlerOf(lang: Lang, request: Request): StaticHandler {
+  const basename = lang === 'ro' ? '/' : `/${lang}`
+  const { pathname } = new URL(request.url)
+  const first = knownFirstPart(lang === 'ro' ? pathname : pathname.slice(basename.length))
+  const key = `${lang} ${first ?? 'all'}`
+  const handler = handlers.get(key) ?? createStaticHandler(routesBelow(first), { basename })
+  handlers.set(key, handler)
+  return handler
 }
 
 /** Route facts that the server needs; the build writes them to a file beside this module. */
@@ -47,8 +56,7 @@ export interface RenderedPage {
 export async function renderPage(request: Request, visit: Visit): Promise<RenderedPage | Response> {
   const requestContext = new RouterContextProvider()
   requestContext.set(visitContext, visit)
-  const handler = handlers[visit.lang]
-  const context = await handler.query(request, { requestContext })
+  const context = await handlerOf(visit.lang, request).query(request, { requestContext })
   if (context instanceof Response) return context
 
   const texts = catalogues[visit.lang]

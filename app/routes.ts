@@ -46,7 +46,9 @@ const ticketByLink = () => import('./screens/help-desk/ticket/ticket-by-link.tsx
 const transparency = () => import('./screens/content/transparency/transparency.tsx')
 const registerWithCall = () => import('./screens/accounts/register/register-with-call.tsx')
 
-const siteScreens: readonly ReturnType<typeof screen>[] = [
+type Screen = ReturnType<typeof screen>
+
+export const siteScreens: readonly Screen[] = [
   screen('/', 'home/home', () => import('./screens/home/home.tsx'), {
     access: 'open',
     isSameForUsers: true,
@@ -266,32 +268,32 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
   }),
 ]
 
-const notFound = screen('*', 'errors/not-found', () => import('./screens/errors/not-found.tsx'), {
-  access: 'open',
-  query: [],
-  tags: listTags,
-})
+export const notFound = screen(
+  '*',
+  'errors/not-found',
+  () => import('./screens/errors/not-found.tsx'),
+  {
+    access: 'open',
+    query: [],
+    tags: listTags,
+  },
+)
 
 /** All routes of the product, the same under each language's prefix. */
-export const screens: readonly ReturnType<typeof screen>[] = [
-  ...siteScreens,
-  ...consoleScreens,
-  notFound,
-]
+export const screens: readonly Screen[] = [...siteScreens, ...consoleScreens, notFound]
 
-export const appRoutes: RouteObject[] = [
-  {
-    id: 'layout',
-    Component: Layout,
-    ErrorBoundary: ErrorScreen,
-    loader: layoutLoader,
-    shouldRevalidate: reloadsLayout,
-    children: [
-      {
-        id: screensRouteId,
-        ErrorBoundary: ErrorScreen,
-        children: [...siteScreens, consoleRoute, notFound],
-      },
-    ],
-  },
-]
+/** The frame of the site around screens. */
+export function withLayout(children: RouteObject[]): RouteObject[] {
+  return [
+    {
+      id: 'layout',
+      Component: Layout,
+      ErrorBoundary: ErrorScreen,
+      loader: layoutLoader,
+      shouldRevalidate: reloadsLayout,
+      children: [{ id: screensRouteId, ErrorBoundary: ErrorScreen, children }],
+    },
+  ]
+}
+
+export const appRoutes: RouteObject[] = withLayout([...siteScreens, consoleRoute, notFound])
