@@ -4,8 +4,8 @@ import type { Texts } from '../../texts.ts'
 
 export const advert: Texts['advert'] = {
   head: (title, price, city, about) => ({
-    title: `${title} — ${price}, ${city} | ${site.name}`,
-    description: `${about} in ${city}. ${price}. See photos and details on ${site.name}.`,
+    title: `${title} — ${price && `${price}, `}${city} | ${site.name}`,
+    description: `${about} in ${city}. ${price && `${price}. `}See photos and details on ${site.name}.`,
   }),
   noTitle: 'Title not available.',
   noDescription: 'Description not available.',

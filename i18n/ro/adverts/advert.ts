@@ -7,8 +7,8 @@ const units: Readonly<Record<string, string>> = { CP: 'CP', ari: 'ari', luni: 'l
 export const advert = {
   /** `about`: what is offered, in this language if the title is in another. */
   head: (title: string, price: string, city: string, about: string) => ({
-    title: `${title} — ${price}, ${city} | ${site.name}`,
-    description: `${about} în ${city}. ${price}. Vezi fotografiile și detaliile pe ${site.name}.`,
+    title: `${title} — ${price && `${price}, `}${city} | ${site.name}`,
+    description: `${about} în ${city}. ${price && `${price}. `}Vezi fotografiile și detaliile pe ${site.name}.`,
   }),
   noTitle: 'Titlu indisponibil.',
   noDescription: 'Descriere indisponibilă.',

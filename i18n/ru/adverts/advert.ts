@@ -4,8 +4,8 @@ import type { Texts } from '../../texts.ts'
 
 export const advert: Texts['advert'] = {
   head: (title, price, city, about) => ({
-    title: `${title} — ${price}, ${city} | ${site.name}`,
-    description: `${about}, ${city}. ${price}. Фотографии и подробности на ${site.name}.`,
+    title: `${title} — ${price && `${price}, `}${city} | ${site.name}`,
+    description: `${about}, ${city}. ${price && `${price}. `}Фотографии и подробности на ${site.name}.`,
   }),
   noTitle: 'Заголовок недоступен.',
   noDescription: 'Описание недоступно.',

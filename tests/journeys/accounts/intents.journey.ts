@@ -76,10 +76,18 @@ test('who closes the login, or logs in as somebody else, publishes nothing', asy
   expect(isPublished, 'not by another one').toBe(false)
 })
 
+/** Counts fields for a password that appear in the page, if for a moment. */
+const countPasswords = `
+  window.passwords = 0
+  new MutationObserver(() => {
+    window.passwords += document.querySelectorAll('input[type=password]').length
+  }).observe(document, { childList: true, subtree: true })`
+
 test('a guest publishes with a number and its code, over a reload, and has an account', async ({
   arrive,
 }) => {
   const page = await arrive(phone)
+  await page.addInitScript(countPasswords)
   await open(page, '/add-advert')
   await giveInformation(page, ro, `Oală ${Date.now()}`)
   await page.getByRole('button', { name: own.finish.publish }).click()
@@ -92,6 +100,7 @@ test('a guest publishes with a number and its code, over a reload, and has an ac
   await expect(entering.getByLabel(codes.box(1, 5))).toBeFocused()
   await page.keyboard.type(await codeSentTo(page, number))
   await expect(page.getByRole('heading', { name: own.finish.done })).toBeVisible()
+  expect(await page.evaluate('window.passwords'), 'no password is asked for').toBe(0)
 
   await page.context().clearCookies()
   await open(page, '/login?code=1&next=/my-adverts')

@@ -20,6 +20,8 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     descriptionLang: description.lang,
     price: item.ad_price,
     currency: item.ad_currency,
+    ...(item.price_unit && { priceUnit: item.price_unit }),
+    ...(item.price_to !== undefined && { priceTo: item.price_to }),
     unitPrice: unitPriceOf(item),
     isNegotiable: item.negotiable,
     isFree: item.free,

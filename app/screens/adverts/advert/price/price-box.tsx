@@ -15,14 +15,17 @@ export function PriceBox({ advert }: { readonly advert: ShownAdvert }): ReactEle
   const texts = priceHistoryTexts.use()
   const approximate = useApproximate()
   const { price, currency, unitPrice, market } = advert
+  const text = priceText(t, advert)
   const fall = priceFall(advert.prices)
   const isGood = market?.standing === 'below'
   return (
     <div>
-      <p className={css['price']}>
-        {priceText(t, advert)}
-        {approximatePrice(t, approximate, advert)}
-      </p>
+      {text && (
+        <p className={css['price']}>
+          {text}
+          {approximatePrice(t, approximate, advert)}
+        </p>
+      )}
       {fall && (
         <p className={css['fall']}>
           {fall.percent > 0 ? texts.reducedBy(fall.percent) : texts.reduced}{' '}

@@ -76,6 +76,7 @@ export function usePosting({ me, opened, remembered }: PostingOptions): Posting 
   const { step, go: goTo } = useSteps()
   const { outcome, setOutcome, errors, setErrors, missing, setMissing, onPhotoError, showInForm } =
     useFeedback(goTo)
+  useAnswered(me, () => missing === 'login' && setMissing(null))
   const [isSavedAsDraft, setIsSavedAsDraft] = useState(false)
   const navigate = useNavigate()
   const home = { existingId: editor.draftId, advertId: editor.save, me }
@@ -214,6 +215,14 @@ function usePublishing({ isBusy, uploads }: PhotoEditor, send: () => Promise<voi
     else await send()
   }
   return { publish, isWaiting }
+}
+
+/** A login answers what was missing before anything is rendered that would ask for one again. */
+function useAnswered(me: Me | null, onLogin: () => void): void {
+  const [last, setLast] = useState(me)
+  if (last === me) return
+  setLast(me)
+  if (me) onLogin()
 }
 
 /** Result, errors and missing requirement of the wizard. */
