@@ -1,4 +1,4 @@
-import { sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
+import { sortOptions, type ListSort, type SortOption } from '#contract/rules/list-sort.ts'
 import { builders } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { drawQuery, oneOf } from '#tests/search/drawn.ts'
@@ -107,10 +107,21 @@ async function readOnce(deps: Deps, query: PlainQuery): Promise<void> {
   expect(ids.length, JSON.stringify(query)).toBe(Math.min(size, count))
 }
 
+/** Any order, of a list of cars also by their numbers. */
+function drawSort({ category, searchType, search }: PlainQuery): ListSort {
+  const branch = category ?? (searchType === 'subcategory' ? search : '')
+  return oneOf<ListSort>([...sortOptions, ...(numberSorts[branch] ?? [])])
+}
+
+const numberSorts: Readonly<Record<string, readonly ListSort[]>> = {
+  autoturisme: ['a_year', '-a_year', '-a_mileage'],
+  'masini-electrice': ['a_year', '-a_mileage'],
+}
+
 type Plain = Awaited<ReturnType<typeof listPlain>>
 
 async function expectList(deps: Deps, adverts: Plain, query: PlainQuery): Promise<void> {
-  const sort = oneOf(sortOptions)
+  const sort = drawSort(query)
   const expected = inOrder(matching(adverts, query, deps.clock.now()), sort)
   const about = JSON.stringify({ ...query, sort })
   expect(await walk(deps, query, sort, about), about).toEqual(expected)
@@ -126,7 +137,7 @@ async function expectList(deps: Deps, adverts: Plain, query: PlainQuery): Promis
 }
 
 /** Ids of all pages by cursor; the count must be equal on every page. */
-async function walk(deps: Deps, query: PlainQuery, sort: SortOption, about: string) {
+async function walk(deps: Deps, query: PlainQuery, sort: ListSort, about: string) {
   const ids: number[] = []
   let cursor: string | undefined
   const counts = new Set<number>()

@@ -1,12 +1,33 @@
-import type { SortOption } from '#contract/rules/list-filters.ts'
+import { isAttributeSort, type AttributeSort, type ListSort } from '#contract/rules/list-sort.ts'
 
 /**
  * Sort orders. `best` is by relaxation level, then by `seq`: newest or promoted first. Of a query without words there
  * is one level. A query that says "cheap" has the lowest prices first.
  */
-export type Order = Exclude<SortOption, 'none'> | 'best'
+export type Order = Exclude<ListSort, 'none' | AttributeSort> | 'best'
 
-export function orderOf(sort: SortOption, isCheap = false): Order {
+/** By a number attribute, then by `seq`; adverts without the number come last. */
+export interface NumberOrder {
+  readonly key: string
+  /** -1: the greatest first. */
+  readonly direction: 1 | -1
+}
+
+export type ListOrder = Order | NumberOrder
+
+/** An attribute that the list does not have gives the default order. */
+export function orderOf(
+  sort: ListSort,
+  isCheap = false,
+  numbers: readonly string[] = [],
+): ListOrder {
+  if (isAttributeSort(sort)) {
+    const order = {
+      key: sort.replace(/^-?a_/, ''),
+      direction: sort.startsWith('-') ? -1 : 1,
+    } as const
+    return numbers.includes(order.key) ? order : orderOf('none', isCheap)
+  }
   if (sort !== 'none') return sort
   return isCheap ? 'cheapest' : 'best'
 }
@@ -36,19 +57,21 @@ export interface Keyset {
   readonly seq: string
 }
 
-/** Where a page begins: after a key, or, among the ranked adverts of a query, at an offset. */
+/** Where a page begins: after a key, or, among the ranked adverts of a query and in an order by numbers, at an offset. */
 export type Position = Keyset | { readonly offset: number }
 
 export function writeCursor(position: Position): string {
-  if ('offset' in position) return `ranked.${position.offset}`
+  if ('offset' in position) return `at.${position.offset}`
   const { order, price, seq } = position
   return `${order}.${hasTwoKeys(order) ? `${price}.` : ''}${seq}`
 }
 
 /** Null for an invalid cursor or one of another order. */
-export function readCursor(cursor: string, order: Order): Position | null {
-  const offset = /^ranked\.(\d{1,4})$/.exec(cursor)?.[1]
-  if (offset !== undefined) return order === 'best' ? { offset: Number(offset) } : null
+export function readCursor(cursor: string, order: ListOrder): Position | null {
+  const offset = /^at\.(\d{1,4})$/.exec(cursor)?.[1]
+  const hasOffsets = order === 'best' || isByNumber(order)
+  if (offset !== undefined) return hasOffsets ? { offset: Number(offset) } : null
+  if (isByNumber(order)) return null
   const [name, ...numbers] = cursor.split('.')
   const isWhole =
     numbers.length === (hasTwoKeys(order) ? 2 : 1) &&
@@ -57,6 +80,10 @@ export function readCursor(cursor: string, order: Order): Position | null {
   const [price, seq] = hasTwoKeys(order) ? numbers : ['0', ...numbers]
   if (!price || !seq || (order === 'best' && Number(price) > maxLevel)) return null
   return { order, price, seq }
+}
+
+export function isByNumber(order: ListOrder): order is NumberOrder {
+  return typeof order === 'object'
 }
 
 export function isByPrice(order: Order): boolean {

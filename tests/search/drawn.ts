@@ -72,7 +72,7 @@ function drawAttributes(subcategory: Subcategory): AttributeValues {
   return {
     make: oneOf(['audi', 'bmw', 'dacia']),
     year: 2_000 + randomInt(20),
-    mileage: randomInt(300) * 1_000,
+    ...(maybe(80) && { mileage: randomInt(300) * 1_000 }),
     ...(maybe(80) && { fuel: oneOf(['petrol', 'diesel', 'hybrid']) }),
     ...(maybe(50) && { state: drawState() }),
   }

@@ -1,4 +1,4 @@
-import type { SortOption } from '#contract/rules/list-filters.ts'
+import { isAttributeSort, type ListSort } from '#contract/rules/list-sort.ts'
 import type { Deps } from '#domains/deps.ts'
 import { localDay } from '#domains/lib/local-day.ts'
 import type { AdvertQuery } from '#domains/search/service.ts'
@@ -87,18 +87,27 @@ export function matching(
   )
 }
 
-/** Sorted as lists are: by date of publication to the second, by price, or with the last published or promoted first. */
-export function inOrder(adverts: readonly PlainAdvert[], sort: SortOption): number[] {
+/**
+ * Sorted as lists are: by date of publication to the second, by price, by a number that some adverts lack, or with the
+ * last published or promoted first.
+ */
+export function inOrder(adverts: readonly PlainAdvert[], sort: ListSort): number[] {
   return sorted(adverts, sort).map(({ id }) => id)
 }
 
-function sorted(adverts: readonly PlainAdvert[], sort: SortOption): PlainAdvert[] {
+function sorted(adverts: readonly PlainAdvert[], sort: ListSort): PlainAdvert[] {
   const second = ({ publishedAt }: PlainAdvert): number => Math.floor(publishedAt.getTime() / 1_000)
   const newest = adverts.toSorted((a, b) => second(b) - second(a) || b.id - a.id)
   if (sort === 'newest') return newest
   if (sort === 'oldest') return newest.toReversed()
   const lifted = adverts.toSorted((a, b) => b.seq - a.seq)
   if (sort === 'none') return lifted
+  if (isAttributeSort(sort)) {
+    const sign = sort.startsWith('-') ? -1 : 1
+    const numberOf = ({ attributes }: PlainAdvert): number =>
+      sign * Number(attributes[sort.replace(/^-?a_/, '')] ?? sign * Infinity)
+    return lifted.toSorted((a, b) => compare(numberOf(a), numberOf(b)))
+  }
   const cheapest = lifted.toSorted((a, b) => a.price - b.price)
   return sort === 'cheapest' ? cheapest : cheapest.toReversed()
 }
@@ -168,4 +177,9 @@ function hasValue(advert: PlainAdvert, key: string, filter: string): boolean {
   if (filter === '1') return value === true
   const values = filter.split(',')
   return optionsOf(advert).some(([name, option]) => name === key && values.includes(option))
+}
+
+/** Also of two infinities, whose difference is none. */
+function compare(a: number, b: number): number {
+  return Number(a > b) - Number(a < b)
 }

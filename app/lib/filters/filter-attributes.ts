@@ -1,5 +1,6 @@
-import { categoryCalls, type AttributeOption } from '#contract/categories.ts'
+import { categoryCalls, type Attribute, type AttributeOption } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
+import { isAttributeSort, type ListSort } from '#contract/rules/list-sort.ts'
 import { filterableOf, type FilterableAttribute } from '#contract/rules/categories/filterable.ts'
 import { listOf, orderedRange, type Filters } from './filters.ts'
 import { labelIn } from '../texts/texts.ts'
@@ -18,6 +19,8 @@ export interface FilterAttribute {
   readonly filter: FilterableAttribute['filter']
   readonly label: string
   readonly unit?: string | undefined
+  /** What it says on cards; absent: nothing. */
+  readonly card?: Attribute['card']
   readonly min?: number | undefined
   readonly max?: number | undefined
   readonly dependsOn?: string | undefined
@@ -66,6 +69,25 @@ export function groupsOf(
     .filter(({ value }) => chosen.includes(value))
     .map(({ value, label }) => ({ label, options: optionsBy[value] ?? [] }))
   return groups.filter((group) => group.options.length > 0)
+}
+
+/** Numbers by which a list can be ordered: those that its cards show. */
+export function orderedBy(attributes: readonly FilterAttribute[]): readonly FilterAttribute[] {
+  return attributes.filter(({ filter, card }) => filter === 'range' && card)
+}
+
+/** The filters of the address without those by attributes, and an order by one, that the list does not have. */
+export function knownFilters(asked: Filters, attributes: readonly FilterAttribute[]): Filters {
+  return {
+    ...asked,
+    attributes: knownValues(asked.attributes, attributes),
+    sort: knownSort(asked.sort, attributes),
+  }
+}
+
+function knownSort(sort: ListSort, attributes: readonly FilterAttribute[]): ListSort {
+  if (!isAttributeSort(sort)) return sort
+  return orderedBy(attributes).some(({ key }) => sort.endsWith(`a_${key}`)) ? sort : 'none'
 }
 
 /**

@@ -1,4 +1,5 @@
-import { sellerTypes, sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
+import { sellerTypes } from '#contract/rules/list-filters.ts'
+import { isAttributeSort, sortOptions, type ListSort } from '#contract/rules/list-sort.ts'
 import { attributeFiltersMax, maxRadiusKm, placesAtOnce, queryLength } from '#contract/limits.ts'
 import { readPrice, type ReadPrice } from '#contract/rules/money/price.ts'
 
@@ -33,7 +34,7 @@ export interface Filters {
   readonly wide: Yes
   /** Searches the words without correction. */
   readonly exact: Yes
-  readonly sort: SortOption
+  readonly sort: ListSort
   readonly view: '' | 'map'
   /** By key: "diesel,petrol", "2010-2015", "2010-", "1". */
   readonly attributes: Readonly<Record<string, string>>
@@ -86,10 +87,14 @@ export function readFilters(query: URLSearchParams): Filters {
     period: upTo('period', longestPeriod),
     wide: yes('wide'),
     exact: yes('exact'),
-    sort: oneOf('sort', sortOptions) ?? 'none',
+    sort: oneOf('sort', sortOptions) ?? attributeSort(text('sort')),
     view: oneOf('view', ['map'] as const) ?? '',
     attributes: readAttributes(query),
   }
+}
+
+function attributeSort(text: string): ListSort {
+  return isAttributeSort(text) ? text : 'none'
 }
 
 /** Serialises filters as a query: "?q=…&sort=…", empty when there are none. */

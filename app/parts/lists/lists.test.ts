@@ -186,8 +186,8 @@ test('rows of a subcategory have its attributes as columns, and say by what they
   ]
   const columns = {
     attributes: [
-      { key: 'rare', label: 'Rar' },
-      { key: 'year', label: 'An' },
+      { key: 'rare', label: 'Rar', isOrdered: true },
+      { key: 'year', label: 'An', isOrdered: false },
     ],
     sort: 'cheapest',
     hrefOf: (sort: string) => `/x?sort=${sort}`,

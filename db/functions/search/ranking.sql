@@ -207,6 +207,36 @@ begin
   return level;
 end $$;
 
+-- A page of the adverts of the narrowest level with any hit (see search_page) in the order of a number attribute, the
+-- least (direction 1) or the greatest (-1) first, then by seq; adverts without the number come last.
+create function number_page(
+  levels text[], is_wide boolean, limits jsonb, attribute text, direction integer, skip integer, max_hits integer
+) returns table (total integer, is_narrow boolean, ids integer[])
+language plpgsql stable rows 1 set plan_cache_mode = force_generic_plan as $$
+declare
+  l ad_limits := limits_of(limits);
+  widest integer := array_length(levels, 1);
+  level integer := case when is_wide then widest else coalesce(matching_level(levels, limits), widest) end;
+  query tsquery;
+begin
+  if is_wide or level > least(2, widest) then l.parts := null; end if;
+  is_narrow := level < widest;
+  query := whole_of(with_prices(query_of(levels[level]), l));
+  with matches as materialized (
+    select i.advert_id, i.seq, (i.numbers ->> attribute)::float8 * direction as value
+    from ad_index i
+    where i.tsv @@ query and i.price_key + 0 between l.least_price and l.most_price
+      and (l.parts is null or i.subcategory_id + 0 = any (l.things) or not i.head && l.parts)
+      and (l.keys is null or numbers_within(i.numbers, l.keys, l.lows, l.highs))
+      and (l.box is null or i.latitude between l.box[1] and l.box[3] and i.longitude between l.box[2] and l.box[4])
+      and (l.circles is null or in_circles(i.latitude, i.longitude, l.circles))
+  )
+  select (select count(*) from matches), coalesce(array_agg(page.advert_id), '{}')
+  into total, ids
+  from (select advert_id from matches order by value, seq desc limit max_hits offset skip) page;
+  return next;
+end $$;
+
 -- Scores of adverts, in their order: the sum of the weights of the parts that an advert matches, 0 without any. A part is
 -- a query or, where that is null, stems ("a b") among the first words of the title. The lexemes of an advert are
 -- unpacked once ("||"), as "@@" would unpack them for each part.

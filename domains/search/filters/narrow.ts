@@ -3,6 +3,7 @@ import type { ListFilters } from '#contract/rules/list-filters.ts'
 import { filterAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { latestRates } from '../../rates/service.ts'
+import { isNumeric } from '#contract/rules/categories/editing.ts'
 import { attributeClauses } from './attribute-clauses.ts'
 import { branchOf, type Branch } from './branch.ts'
 import type { Clause, Condition, Limits } from '../condition.ts'
@@ -23,11 +24,13 @@ export interface Narrowed extends Omit<Condition, 'tsquery'> {
   readonly range: PriceRange | null
   /** There are no filters besides `filter` and `range`. */
   readonly isPlain: boolean
+  /** Keys of the number attributes of the chosen subcategory, by which the list can be ordered. */
+  readonly numberKeys: readonly string[]
 }
 
 /** No filters at all. */
 export const noFilters: Narrowed = {
-  ...{ filter: {}, range: null, clauses: [], limits: null },
+  ...{ filter: {}, range: null, clauses: [], limits: null, numberKeys: [] },
   isPlain: true,
 }
 
@@ -67,6 +70,7 @@ export async function narrow(deps: SearchDeps, query: SearchQuery): Promise<Narr
     range,
     clauses: [...lexemesOf(filter).map((lexeme) => [[lexeme]]), ...otherClauses],
     limits: Object.keys(limits).length > 0 ? limits : null,
+    numberKeys: attributes.numberKeys,
     isPlain:
       otherClauses.length === 0 &&
       Object.keys(attributes.numbers).length === 0 &&
@@ -172,7 +176,8 @@ async function selectedAttributes(
     const { roots: own = [], loose = [] } = roots.get(word) ?? {}
     return [...own, ...loose].map((root) => [`^${root}`])
   })
-  return { clauses: [...clauses, ...forms.filter((form) => form.length > 0)], numbers }
+  const numberKeys = definitions.filter(({ type }) => isNumeric(type)).map(({ key }) => key)
+  return { clauses: [...clauses, ...forms.filter((form) => form.length > 0)], numbers, numberKeys }
 }
 
 /** Lexemes of the plain filters. */

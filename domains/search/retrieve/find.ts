@@ -1,5 +1,5 @@
 import { countCap } from '#contract/limits.ts'
-import type { SortOption } from '#contract/rules/list-filters.ts'
+import type { ListSort } from '#contract/rules/list-sort.ts'
 import type { Deps } from '../../deps.ts'
 import { lexemeShares } from './lexeme-shares.ts'
 import { relaxedQueries, limitsOf, sharesOfLevels, type ParsedQuery } from './relaxation.ts'
@@ -10,21 +10,22 @@ import { parseQuery, relaxationsOf } from './query.ts'
 import { withoutTerms, type Relaxation } from './relaxed-terms.ts'
 import { understoodPhrases, wordsAsTyped, type UnderstoodPhrase } from '../analyze/understood.ts'
 import {
+  isByNumber,
   isByPrice,
   orderOf,
   rankedAdverts,
   readCursor,
   writeCursor,
-  type Order,
+  type ListOrder,
   type Position,
 } from '../rules.ts'
-import { listPage, pageOf, searchPage, type Rows, type PageRequest } from './store.ts'
+import { listPage, numberPage, pageOf, searchPage, type Rows, type PageRequest } from './store.ts'
 import { byScore, scoringOfQuery } from '../rank/rank.ts'
 import { withSameWord } from './same-word.ts'
 import { shownSynonyms } from './shown-synonyms.ts'
 
 export interface AdvertQuery extends SearchQuery {
-  readonly sort: SortOption
+  readonly sort: ListSort
   /** Offset in adverts; ignored with a cursor. */
   readonly start: number
   readonly size: number
@@ -87,7 +88,8 @@ async function findPage(
   find: typeof findRelaxed,
 ): Promise<FoundPage> {
   const parsedQuery = await parseQuery(deps, query)
-  const order = orderOf(query.sort, parsedQuery?.isCheap ?? false)
+  const { isCheap = false, narrowed } = parsedQuery ?? {}
+  const order = orderOf(query.sort, isCheap, narrowed?.numberKeys)
   if (!parsedQuery) return toPage(noRows, { order, size: query.size })
   const { parsed, correctedTo, missing, rows, partial } = await find(
     deps,
@@ -120,7 +122,7 @@ async function findRelaxed(
   deps: SearchDeps,
   query: AdvertQuery,
   parsed: ParsedQuery,
-  order: Order,
+  order: ListOrder,
 ): Promise<Found> {
   const typed = await findRows(deps, query, parsed, order)
   const asTyped = { parsed, rows: typed, correctedTo: '', missing: [], partial: [] }
@@ -160,7 +162,7 @@ async function findRows(
   deps: SearchDeps,
   query: AdvertQuery,
   parsed: ParsedQuery,
-  order: Order,
+  order: ListOrder,
   cap: number = countCap,
 ): Promise<Rows> {
   const { sql } = deps
@@ -168,17 +170,18 @@ async function findRows(
   const cursor = query.cursor ? readCursor(query.cursor, order) : null
   const isCursorInvalid = Boolean(query.cursor) && cursor === null
   const keyset = cursor && 'seq' in cursor ? cursor : null
-  const request: PageRequest = {
-    filter: narrowed.filter,
-    range: narrowed.range,
-    order,
-    keyset,
-    skip: cursor ? offsetOf(cursor) : query.start,
-    // One more row shows whether there is a next page.
-    size: isCursorInvalid ? 0 : query.size + 1,
+  const skip = cursor ? offsetOf(cursor) : query.start
+  // One more row shows whether there is a next page.
+  const size = isCursorInvalid ? 0 : query.size + 1
+  if (isByNumber(order)) {
+    const { isWide } = parsed
+    const search = { levels: relaxedQueries(parsed), isWide, limits: limitsOf(parsed, true) }
+    return numberPage(sql, order, { skip, size }, search)
   }
+  const { filter, range } = narrowed
+  const request: PageRequest = { filter, range, order, keyset, skip, size }
   if (query.searchType === 'popular') return pageOf(sql, await popularIds(deps), request)
-  const isCounted = terms.length > 0 || !narrowed.isPlain || narrowed.range !== null
+  const isCounted = terms.length > 0 || !narrowed.isPlain || range !== null
   const isTooDeep = isCounted && request.skip > maxOffset
   const page = isTooDeep ? { ...request, skip: 0, size: 0 } : request
   if (terms.length === 0 && narrowed.isPlain && hasOrderedIndex(request))
@@ -242,11 +245,12 @@ function hasOrderedIndex({ filter, range, order }: PageRequest): boolean {
 
 function toPage(
   { total, isCapped, isNarrow, ids, seqs, prices, next }: Rows,
-  { order, size }: { order: Order; size: number },
+  { order, size }: { order: ListOrder; size: number },
 ): FoundPage {
   const seq = seqs[size - 1]
   const price = prices[size - 1]
-  const after = next ?? (seq !== undefined && price !== undefined ? { order, seq, price } : null)
+  const isKeyed = seq !== undefined && price !== undefined && !isByNumber(order)
+  const after = next ?? (isKeyed ? { order, seq, price } : null)
   const hasNext = ids.length > size && after !== null
   return {
     ids: ids.slice(0, size),

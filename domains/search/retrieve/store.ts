@@ -13,6 +13,7 @@ import {
   isByPrice,
   rankedAdverts,
   type Keyset,
+  type NumberOrder,
   type Order,
   type Position,
   type PriceRange,
@@ -108,6 +109,21 @@ export async function searchPage(
     from search_page(${levels.map(queryLines)}::text[], ${isWide}, ${limits && sql.json({ ...limits })}, ${order},
       ${keyset?.price ?? null}, ${keyset?.seq ?? null}, ${skip}, ${size}, ${cap}, ${shares ? [...shares] : null}::float8[]) p`
   return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
+}
+
+/** A page in the order of a number attribute: all matches are read and sorted, so the total is exact. */
+export async function numberPage(
+  sql: Db,
+  { key, direction }: NumberOrder,
+  { skip, size }: Pick<PageRequest, 'skip' | 'size'>,
+  { levels, isWide, limits }: Pick<Levels, 'levels' | 'isWide' | 'limits'>,
+): Promise<Rows> {
+  const [rows] = await sql<Pick<Rows, 'total' | 'isNarrow' | 'ids'>[]>`
+    select total, is_narrow, ids from number_page(${levels.map(queryLines)}::text[], ${isWide},
+      ${limits && sql.json({ ...limits })}, ${key}, ${direction}, ${skip}, ${size})`
+  const { total, isNarrow, ids } = rows ?? { total: 0, isNarrow: false, ids: [] }
+  const next = { offset: skip + size - 1 }
+  return { total, isNarrow, ids, isCapped: false, seqs: [], prices: [], next }
 }
 
 /** Position of the narrowest level that any advert matches; the first level is for ranking only. Null if none does. */

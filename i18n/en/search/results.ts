@@ -20,6 +20,8 @@ export const results: Results = {
     helpful: 'Search for similar words too',
   },
   relevance: 'Best match',
+  ascending: (label: string) => `${label}: low to high`,
+  descending: (label: string) => `${label}: high to low`,
   perUnit: 'Price per unit',
   categories: { label: 'Categories of the results', all: 'All categories' },
   more: {

@@ -20,7 +20,7 @@ export const layout: Texts['layout'] = {
     `You can try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   back: 'Back',
   search: 'Search',
-  searchPlaceholder: 'What are you looking for?',
+  searchPlaceholder: 'What and where?',
   searchLabel: 'Search adverts',
   rates: 'Exchange rates',
   language: 'Language',

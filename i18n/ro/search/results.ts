@@ -22,6 +22,8 @@ export const results = {
     helpful: 'Caută și cuvinte apropiate',
   },
   relevance: 'Cele mai potrivite',
+  ascending: (label: string) => `${label}: crescător`,
+  descending: (label: string) => `${label}: descrescător`,
   perUnit: 'Preț pe unitate',
   categories: { label: 'Categoriile rezultatelor', all: 'Toate categoriile' },
   more: {

@@ -20,7 +20,7 @@ export const layout = {
     `Poți încerca din nou peste ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   back: 'Înapoi',
   search: 'Caută',
-  searchPlaceholder: 'Ce cauți?',
+  searchPlaceholder: 'Ce cauți și unde?',
   searchLabel: 'Caută anunțuri',
   rates: 'Curs valutar',
   language: 'Limba',

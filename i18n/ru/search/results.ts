@@ -29,6 +29,8 @@ export const results: Results = {
     helpful: 'Искать и близкие слова',
   },
   relevance: 'Самые подходящие',
+  ascending: (label: string) => `${label}: по возрастанию`,
+  descending: (label: string) => `${label}: по убыванию`,
   perUnit: 'Цена за единицу',
   categories: { label: 'Категории результатов', all: 'Все категории' },
   more: {

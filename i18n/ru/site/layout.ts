@@ -20,7 +20,7 @@ export const layout: Texts['layout'] = {
     `Можно попробовать снова через ${seconds < 90 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`}.`,
   back: 'Назад',
   search: 'Найти',
-  searchPlaceholder: 'Что вы ищете?',
+  searchPlaceholder: 'Что и где ищете?',
   searchLabel: 'Поиск объявлений',
   rates: 'Курсы валют',
   language: 'Язык',

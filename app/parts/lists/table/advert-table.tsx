@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SortOption } from '#contract/rules/list-filters.ts'
+import type { ListSort } from '#contract/rules/list-sort.ts'
 import type { Card } from '../../../lib/lists/cards.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { AdvertRow } from './advert-row.tsx'
@@ -30,10 +30,14 @@ export function AdvertTable({ adverts, now, columns, seen }: AdvertTableProps): 
             <span className="visually-hidden">{names.photo}</span>
           </th>
           <th scope="col">{names.title}</th>
-          {facts.map(({ key, label }) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
+          {facts.map(({ key, label, isOrdered }) => (
+            <Ordered
+              key={key}
+              columns={isOrdered ? columns : undefined}
+              label={label}
+              ascending={`a_${key}`}
+              descending={`-a_${key}`}
+            />
           ))}
           <Ordered
             columns={columns}
@@ -59,8 +63,8 @@ export function AdvertTable({ adverts, now, columns, seen }: AdvertTableProps): 
 interface OrderedProps {
   readonly columns: TableColumns | undefined
   readonly label: string
-  readonly ascending: SortOption
-  readonly descending: SortOption
+  readonly ascending: ListSort
+  readonly descending: ListSort
 }
 
 /** Heading of a column that the list can be ordered by; a further press turns the order. */

@@ -1,18 +1,20 @@
-import type { SortOption } from '#contract/rules/list-filters.ts'
+import type { ListSort } from '#contract/rules/list-sort.ts'
 import type { Card } from '../../../lib/lists/cards.ts'
 
 /** Columns of the rows of a list beyond title, price and date. */
 export interface TableColumns {
   /** Attributes of the subcategory that may have a column. */
-  readonly attributes: readonly { readonly key: string; readonly label: string }[]
-  readonly sort: SortOption
+  readonly attributes: readonly FactColumn[]
+  readonly sort: ListSort
   /** Address of the list in another order. */
-  readonly hrefOf: (sort: SortOption) => string
+  readonly hrefOf: (sort: ListSort) => string
 }
 
 interface FactColumn {
   readonly key: string
   readonly label: string
+  /** The list can be ordered by it. */
+  readonly isOrdered: boolean
 }
 
 const factColumnsMax = 4

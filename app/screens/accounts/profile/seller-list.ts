@@ -1,5 +1,5 @@
 import { queryLength } from '#contract/limits.ts'
-import { sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
+import { sortOptions, type SortOption } from '#contract/rules/list-sort.ts'
 import { searchCalls } from '#contract/search.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
 import { categoryTree } from '../../../lib/filters/category-tree.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Form } from 'react-router'
 import { queryLength } from '#contract/limits.ts'
-import { sortOptions } from '#contract/rules/list-filters.ts'
+import { sortOptions } from '#contract/rules/list-sort.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'

@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react'
 import { resultsTexts } from '../texts.ts'
+import { orderedBy } from '../../../lib/filters/filter-attributes.ts'
 import { useSettings } from '../../../lib/calls/settings.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { GeneralBanner } from '../../../parts/banners/general-banner.tsx'
@@ -83,7 +84,11 @@ function Toolbar(props: ListScreenProps): ReactElement {
           {applied > 0 && <span className={css['applied']}>{applied}</span>}
         </button>
       )}
-      <SortSelect sort={filters.sort} none={filters.q ? relevance : t.sort.none} />
+      <SortSelect
+        sort={filters.sort}
+        none={filters.q ? relevance : t.sort.none}
+        numbers={orderedBy(listing.attributes)}
+      />
       <ResultsView {...props} />
       {isSavedHere && <SaveSearch listing={listing} />}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { emptyPage, loadPage, type AdvertPage, type Scope } from '../../../lib/lists/advert-list.ts'
 import {
   attributesOf,
-  knownValues,
+  knownFilters,
   type FilterAttribute,
 } from '../../../lib/filters/filter-attributes.ts'
 import type { Filters } from '../../../lib/filters/filters.ts'
@@ -68,9 +68,8 @@ export async function loadListing(
   const [place] = chosen
   const isUnknownPlace = asked.l !== '' && !place
   const filters = {
-    ...asked,
+    ...knownFilters(asked, attributes),
     ...(place && { l: chosen.map(({ slug }) => slug).join(',') }),
-    attributes: knownValues(asked.attributes, attributes),
   }
   const [list, banner] = await Promise.all([
     isUnknownPlace ? emptyPage(page) : loadPage(visit, scope, filters, page),

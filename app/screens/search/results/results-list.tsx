@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import { useSeen } from '../../../lib/lists/seen.ts'
+import { orderedBy } from '../../../lib/filters/filter-attributes.ts'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { resultsTexts } from '../texts.ts'
@@ -40,8 +41,12 @@ export function ResultsList({
   const seen = useSeen()
   const { perUnit } = resultsTexts.use()
   const { attributes, filters } = listing
+  const numbers = new Set(orderedBy(attributes).map(({ key }) => key))
   const columns: TableColumns = {
-    attributes: [...attributes, { key: 'price_per_unit', label: perUnit }],
+    attributes: [
+      ...attributes.map(({ key, label }) => ({ key, label, isOrdered: numbers.has(key) })),
+      { key: 'price_per_unit', label: perUnit, isOrdered: false },
+    ],
     sort: filters.sort,
     hrefOf: (sort) => link(basePath + filterQuery({ ...filters, sort })),
   }

@@ -46,7 +46,7 @@ export function AppliedFilters(props: AppliedProps): ReactElement | null {
   const { filters } = props.listing
   const applied = useAppliedFilters(props)
   const { list, onRemove } = useNextFocus(applied.length)
-  if (applied.length === 0 && filters.sort === 'none') return null
+  if (applied.length === 0) return null
   const cleared = filterQuery(clearedFilters(filters))
   // Conditions in the words are no filters: clearing keeps the words.
   const canClear = cleared !== filterQuery(filters)
