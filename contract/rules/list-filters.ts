@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sortOptions } from './list-sort.ts'
+import { isAttributeSort, sortOptions, type ListSort as Sort } from './list-sort.ts'
 import { attributeFiltersMax, maxRadiusKm, placesAtOnce } from '../limits.ts'
 import {
   Currency,
@@ -13,8 +13,12 @@ import {
   wholeNumber,
 } from '../shapes.ts'
 
-const AttributeSort = z.templateLiteral([z.enum(['', '-']), 'a_', attributeKey()])
-export const ListSort = z.union([z.enum(sortOptions), AttributeSort])
+const attributeSort = z
+  .string()
+  .max(43)
+  .regex(/^-?a_[a-z][a-z0-9_]{0,39}$/)
+  .transform((sort): Sort => (isAttributeSort(sort) ? sort : 'none'))
+export const ListSort = z.union([z.enum(sortOptions), attributeSort])
 
 export const searchTypes = ['all', 'category', 'subcategory', 'search', 'user', 'popular'] as const
 export type SearchType = (typeof searchTypes)[number]
@@ -51,12 +55,10 @@ const Places = Text(81 * placesAtOnce).transform((text) =>
     .slice(0, placesAtOnce),
 )
 
-function attributeKey() {
-  return z
-    .string()
-    .max(40)
-    .regex(/^[a-z][a-z0-9_]{0,39}$/)
-}
+const attributeKey = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9_]{0,39}$/)
 
 /** An empty form field is an absent filter. */
 function optional<Shape extends z.ZodType>(shape: Shape) {
@@ -95,7 +97,7 @@ export const listFilters = {
    * By attribute key of the subcategory: options "diesel,petrol" (any of them), ranges "2010-2015", "2010-" and
    * "-2015", booleans "1", words of a text attribute. Unknown attributes are ignored.
    */
-  attributes: RecordOf(attributeKey(), Text(300), attributeFiltersMax).default({}),
+  attributes: RecordOf(attributeKey, Text(300), attributeFiltersMax).default({}),
   /** Includes adverts with the words in the description only, and parts and accessories. */
   wide: Flag.default(false),
   /** Exact words, without spelling correction and synonyms. */
