@@ -76,7 +76,7 @@ export function usePosting({ me, opened, remembered }: PostingOptions): Posting 
   const { step, go: goTo } = useSteps()
   const { outcome, setOutcome, errors, setErrors, missing, setMissing, onPhotoError, showInForm } =
     useFeedback(goTo)
-  useAnswered(me, () => missing === 'login' && setMissing(null))
+  useAnswered(me, () => setMissing(null))
   const [isSavedAsDraft, setIsSavedAsDraft] = useState(false)
   const navigate = useNavigate()
   const home = { existingId: editor.draftId, advertId: editor.save, me }
@@ -130,7 +130,7 @@ export function usePosting({ me, opened, remembered }: PostingOptions): Posting 
     if (Object.keys(all).length === 0) await publishWhole()
     else if (step === 'finish') go('information', inOrderOfForm(all, definitions)[0]?.[0])
   }
-  useActAfterLogin(me, { draft: saveAsDraft, publish }, () => setMissing(null))
+  useActAfterLogin(me, { draft: saveAsDraft, publish })
   const cancelLogin = useLogin(me, setMissing)
   const restart = (like?: TypedAdvert): void => {
     const touched = ['subcategory', ...Object.keys(like?.attributes ?? {})]
@@ -177,14 +177,9 @@ function useLogin(me: Me | null, setMissing: (missing: Requirement | null) => vo
 }
 
 /** Runs the action that was interrupted by a login, once, with the current values. */
-function useActAfterLogin(
-  me: Me | null,
-  acts: Readonly<Record<Act, () => Promise<void>>>,
-  onLogin: () => void,
-): void {
+function useActAfterLogin(me: Me | null, acts: Readonly<Record<Act, () => Promise<void>>>): void {
   const [pendingAct, setPendingAct] = useState<string | null>(null)
   const arrive = useEffectEvent(() => {
-    onLogin()
     // Deferred: on a newly opened page the draft is not resumed yet.
     setPendingAct(takeIntent('posting'))
   })
