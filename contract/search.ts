@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AdvertShape, AttributeInput, Title } from './adverts/adverts.ts'
 import { call } from './call.ts'
-import { listFilters, ListSort } from './rules/list-filters.ts'
+import { listFilters, ListSortShape } from './rules/list-filters.ts'
 import {
   Id,
   LabelsShape,
@@ -42,7 +42,7 @@ export const searchCalls = {
       ...listFilters,
       startID: Offset.default(0),
       itemsNum: PageSize.default(32),
-      sort: ListSort.default('none'),
+      sort: ListSortShape.default('none'),
       /** `nextCursor` of the previous page. */
       cursor: Text(80).optional(),
     },

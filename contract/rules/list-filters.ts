@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isAttributeSort, sortOptions, type ListSort as Sort } from './list-sort.ts'
+import { attributeSortPattern, isAttributeSort, sortOptions, type ListSort } from './list-sort.ts'
 import { attributeFiltersMax, maxRadiusKm, placesAtOnce } from '../limits.ts'
 import {
   Currency,
@@ -16,9 +16,9 @@ import {
 const attributeSort = z
   .string()
   .max(43)
-  .regex(/^-?a_[a-z][a-z0-9_]{0,39}$/)
-  .transform((sort): Sort => (isAttributeSort(sort) ? sort : 'none'))
-export const ListSort = z.union([z.enum(sortOptions), attributeSort])
+  .regex(attributeSortPattern)
+  .transform((sort): ListSort => (isAttributeSort(sort) ? sort : 'none'))
+export const ListSortShape = z.union([z.enum(sortOptions), attributeSort])
 
 export const searchTypes = ['all', 'category', 'subcategory', 'search', 'user', 'popular'] as const
 export type SearchType = (typeof searchTypes)[number]

@@ -10,6 +10,21 @@ export type AttributeSort = `${'' | '-'}a_${string}`
 
 export type ListSort = SortOption | AttributeSort
 
+export const attributeSortPattern = /^(-?)a_([a-z][a-z0-9_]{0,39})$/
+
 export function isAttributeSort(sort: string): sort is AttributeSort {
-  return /^-?a_[a-z][a-z0-9_]{0,39}$/.test(sort)
+  return attributeSortPattern.test(sort)
+}
+
+/** An order by a number attribute, then by recency. */
+export interface NumberOrder {
+  readonly key: string
+  /** -1: the greatest first. */
+  readonly direction: 1 | -1
+}
+
+/** Null for an order that is not by an attribute. */
+export function numberOrderOf(sort: ListSort): NumberOrder | null {
+  const [, minus, key] = attributeSortPattern.exec(sort) ?? []
+  return key === undefined ? null : { key, direction: minus ? -1 : 1 }
 }

@@ -1,17 +1,16 @@
-import { isAttributeSort, type AttributeSort, type ListSort } from '#contract/rules/list-sort.ts'
+import {
+  isAttributeSort,
+  numberOrderOf,
+  type AttributeSort,
+  type ListSort,
+  type NumberOrder,
+} from '#contract/rules/list-sort.ts'
 
 /**
  * Sort orders. `best` is by relaxation level, then by `seq`: newest or promoted first. Of a query without words there
  * is one level. A query that says "cheap" has the lowest prices first.
  */
 export type Order = Exclude<ListSort, 'none' | AttributeSort> | 'best'
-
-/** By a number attribute, then by `seq`; adverts without the number come last. */
-export interface NumberOrder {
-  readonly key: string
-  /** -1: the greatest first. */
-  readonly direction: 1 | -1
-}
 
 export type ListOrder = Order | NumberOrder
 
@@ -21,14 +20,9 @@ export function orderOf(
   isCheap = false,
   numbers: readonly string[] = [],
 ): ListOrder {
-  if (isAttributeSort(sort)) {
-    const order = {
-      key: sort.replace(/^-?a_/, ''),
-      direction: sort.startsWith('-') ? -1 : 1,
-    } as const
-    return numbers.includes(order.key) ? order : orderOf('none', isCheap)
-  }
-  if (sort !== 'none') return sort
+  const order = numberOrderOf(sort)
+  if (order && numbers.includes(order.key)) return order
+  if (sort !== 'none' && !isAttributeSort(sort)) return sort
   return isCheap ? 'cheapest' : 'best'
 }
 

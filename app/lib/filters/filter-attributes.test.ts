@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { groupsOf, knownValues, type FilterAttribute } from './filter-attributes.ts'
+import { groupsOf, knownFilters, knownValues, type FilterAttribute } from './filter-attributes.ts'
+import { readFilters } from './filters.ts'
 
 const option = (value: string) => ({ value, label: value.toUpperCase() })
 const model = {
@@ -41,4 +42,17 @@ test('only what the subcategory knows is asked for', () => {
     brand: 'Bosch',
   })
   expect(knownValues(asked, [])).toEqual({})
+})
+
+test('a list is ordered by a number that its cards show, and by no other attribute', () => {
+  const shown = attributes.map((one) => (one.key === 'year' ? { ...one, card: { place: 1 } } : one))
+  const sortOf = (sort: string, of: readonly FilterAttribute[] = shown) =>
+    knownFilters(readFilters(new URLSearchParams({ sort })), of).sort
+  expect(['a_year', '-a_year', 'cheapest'].map((sort) => sortOf(sort))).toEqual([
+    ...['a_year', '-a_year', 'cheapest'],
+  ])
+  expect(
+    ['a_make', 'a_extra_year', 'a_a_year', '--a_year', 'year'].map((sort) => sortOf(sort)),
+  ).toEqual(Array.from({ length: 5 }, () => 'none'))
+  expect(sortOf('a_year', attributes)).toBe('none')
 })

@@ -1,6 +1,6 @@
 import { categoryCalls, type Attribute, type AttributeOption } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
-import { isAttributeSort, type ListSort } from '#contract/rules/list-sort.ts'
+import { numberOrderOf, type ListSort } from '#contract/rules/list-sort.ts'
 import { filterableOf, type FilterableAttribute } from '#contract/rules/categories/filterable.ts'
 import { listOf, orderedRange, type Filters } from './filters.ts'
 import { labelIn } from '../texts/texts.ts'
@@ -86,8 +86,8 @@ export function knownFilters(asked: Filters, attributes: readonly FilterAttribut
 }
 
 function knownSort(sort: ListSort, attributes: readonly FilterAttribute[]): ListSort {
-  if (!isAttributeSort(sort)) return sort
-  return orderedBy(attributes).some(({ key }) => sort.endsWith(`a_${key}`)) ? sort : 'none'
+  const order = numberOrderOf(sort)
+  return !order || orderedBy(attributes).some(({ key }) => key === order.key) ? sort : 'none'
 }
 
 /**

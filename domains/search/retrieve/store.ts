@@ -5,6 +5,7 @@ import {
   popularPerSeller,
   popularViewsPerNetwork,
 } from '#contract/limits.ts'
+import type { NumberOrder } from '#contract/rules/list-sort.ts'
 import type { Db } from '../../deps.ts'
 import type { Limits, TsQuery } from '../condition.ts'
 import { scoresOf, type Scoring } from '../rank/store.ts'
@@ -13,7 +14,6 @@ import {
   isByPrice,
   rankedAdverts,
   type Keyset,
-  type NumberOrder,
   type Order,
   type Position,
   type PriceRange,
