@@ -49,9 +49,7 @@ export function toCard(advert: Advert, lang: Lang): Card {
     id: advert.id,
     title: title.text,
     ...(title.lang !== lang && { lang: title.lang }),
-    price: advert.pay ?? advert.ad_price,
-    currency: advert.pay === undefined ? advert.ad_currency : 'MDL',
-    isFree: advert.free,
+    ...askedPrice(advert),
     categoryId: advert.cat_id,
     city: labelIn(lang, advert.ad_city),
     at: advert.created,
@@ -65,12 +63,21 @@ export function toCard(advert: Advert, lang: Lang): Card {
   }
 }
 
-/** Without those that the advert lacks: a page carries dozens of cards. */
-function presentFields(advert: Advert, lang: Lang): Partial<Card> {
-  const { price_unit, price_to, former_price, facts, distance } = advert
+/** The price that an advert is shown with, for `priceText`: of a vacancy without a price, the pay. */
+export function askedPrice({ pay, ad_price, ad_currency, free, price_unit, price_to }: Advert) {
   return {
+    price: pay ?? ad_price,
+    currency: pay === undefined ? ad_currency : 'MDL',
+    isFree: free,
     ...(price_unit && { priceUnit: price_unit }),
     ...(price_to !== undefined && { priceTo: price_to }),
+  } satisfies Partial<Card>
+}
+
+/** Without those that the advert lacks: a page carries dozens of cards. */
+function presentFields(advert: Advert, lang: Lang): Partial<Card> {
+  const { former_price, facts, distance } = advert
+  return {
     ...(former_price !== undefined && { formerPrice: former_price }),
     ...(facts && { facts: facts.map(({ key, labels }) => [key, labelIn(lang, labels)] as const) }),
     ...(distance !== undefined && { distance }),

@@ -46,7 +46,7 @@ export const head: Head<Loaded> = (t, { advert }) =>
     ? {
         ...t.advert.head(
           advert.title || t.advert.noTitle,
-          priceText(t, advert),
+          priceText(t, advert.asked),
           advert.city,
           // A description in one language: a title in another one is not part of it.
           advert.textLang === t.lang && advert.title ? advert.title : advert.subcategory.label,

@@ -6,6 +6,7 @@ import { advertMarkup } from '#tests/support/app/advert-markup.ts'
 import { wordsOf } from '#tests/support/app/markup.ts'
 import { factsOf } from './detail.ts'
 import { Facts } from './about/facts.tsx'
+import { PriceHistory } from './price/history/price-history.tsx'
 
 const labelled = (key: string) => ({ ro: `${key} (ro)`, ru: `${key} (ru)`, en: '' })
 const option = (value: string) => ({ value, labels: labelled(value) })
@@ -87,4 +88,13 @@ test('a no is said as a no, and a unit stands after its number', async () => {
 
 test('without details there is no heading above nothing', async () => {
   expect(await advertMarkup(createElement(Facts, { facts: [] }))).toBe('')
+})
+
+test('earlier prices are for what the present one is for', async () => {
+  const asked = { price: 4_000, currency: 'MDL', isFree: false, priceUnit: 'month' } as const
+  const since = '2026-11-01T10:00:00Z'
+  const prices = [5_000, 4_000].map((price) => ({ price, currency: 'MDL' as const, since }))
+  const props = { advert: { asked, prices }, now: '2026-11-27T10:00:00Z' }
+  const words = wordsOf(await advertMarkup(createElement(PriceHistory, props)))
+  expect(words.match(/[45]\.000\s*Lei\/\u2060?lună/g)).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import type { Attribute } from '#contract/categories.ts'
 import { readAttributes } from '#contract/rules/advert/attribute-values.ts'
 import { fieldsOf } from '#contract/rules/advert/advert-fields.ts'
 import type { Lang } from '#contract/languages.ts'
-import { descriptionIn, titleIn } from '../../../lib/lists/cards.ts'
+import { askedPrice, descriptionIn, titleIn } from '../../../lib/lists/cards.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
 import { blocksOf } from './about/blocks.ts'
 import { unitPriceOf } from './price/unit-price.ts'
@@ -20,8 +20,7 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     descriptionLang: description.lang,
     price: item.ad_price,
     currency: item.ad_currency,
-    ...(item.price_unit && { priceUnit: item.price_unit }),
-    ...(item.price_to !== undefined && { priceTo: item.price_to }),
+    asked: askedPrice(item),
     unitPrice: unitPriceOf(item),
     isNegotiable: item.negotiable,
     isFree: item.free,

@@ -78,6 +78,28 @@ test('what is given away costs nothing and says so; no price at all is by agreem
   expect(structured(byAgreement)).not.toHaveProperty('offers')
 })
 
+test('a page says what its price is for as the cards do, and none where none makes sense', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const attributes = { offer_type: 'rent-out', area: 60, rooms: '2' }
+  const flat = await given.advert({ subcategory: 'apartamente-chirie', price: 4_000, attributes })
+  const rent = await page(site, `/advert/${flat.id}`)
+  expect(rent).toContain('4.000\u00a0Lei/\u2060lună')
+  expect(/<title>[^<]*/.exec(rent)?.[0]).toContain('4.000\u00a0Lei/\u2060lună')
+
+  const work = { subcategory: 'horeca', price: 0, attributes: { salary: 8_000 } }
+  const vacancy = await page(site, `/ru/advert/${(await given.advert(work)).id}`)
+  expect(vacancy).toMatch(/>8[\u00a0 ]000\u00a0Lei\/\u2060мес/)
+
+  const lost = await given.advert({ subcategory: 'pierdute', price: 0 })
+  await deps.sql`update adverts set is_free = true where id = ${lost.id}`
+  const search = await page(site, `/advert/${lost.id}`)
+  expect(/<title>[^<]*/.exec(search)?.[0]).not.toContain('Gratis')
+  expect(search).not.toContain('>Gratis</p>')
+})
+
 test('the place is on the page in words, and never more exactly than its owner wants', async ({
   site,
   deps,

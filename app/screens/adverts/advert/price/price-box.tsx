@@ -15,7 +15,7 @@ export function PriceBox({ advert }: { readonly advert: ShownAdvert }): ReactEle
   const texts = priceHistoryTexts.use()
   const approximate = useApproximate()
   const { price, currency, unitPrice, market } = advert
-  const text = priceText(t, advert)
+  const text = priceText(t, advert.asked)
   const fall = priceFall(advert.prices)
   const isGood = market?.standing === 'below'
   return (
@@ -23,7 +23,7 @@ export function PriceBox({ advert }: { readonly advert: ShownAdvert }): ReactEle
       {text && (
         <p className={css['price']}>
           {text}
-          {approximatePrice(t, approximate, advert)}
+          {approximatePrice(t, approximate, advert.asked)}
         </p>
       )}
       {fall && (

@@ -7,7 +7,7 @@ import { lineBox, priceLine } from './price-line.ts'
 import css from '../price.module.css'
 
 interface PriceHistoryProps {
-  readonly advert: Pick<ShownAdvert, 'prices' | 'price' | 'currency' | 'isFree'>
+  readonly advert: Pick<ShownAdvert, 'prices' | 'asked'>
   /** ISO 8601 */
   readonly now: string
 }
@@ -15,11 +15,12 @@ interface PriceHistoryProps {
 /** All prices, newest first, and as a line. */
 export function PriceHistory({ advert, now }: PriceHistoryProps): ReactElement {
   const t = useTexts()
-  const { prices } = advert
-  const past = prices
-    .slice(0, -1)
-    .map(({ since, ...one }) => ({ since, text: priceText(t, { ...one, isFree: false }) }))
-  const present = { since: prices.at(-1)?.since ?? '', text: priceText(t, advert) }
+  const { prices, asked } = advert
+  const past = prices.slice(0, -1).map(({ since, ...one }) => ({
+    since,
+    text: priceText(t, { ...one, isFree: false, priceUnit: asked.priceUnit }),
+  }))
+  const present = { since: prices.at(-1)?.since ?? '', text: priceText(t, asked) }
   const line = priceLine(prices, now)
   return (
     <div className={css['history']}>
