@@ -81,6 +81,9 @@ async function lookAround(page: Page, t: Texts, home: string): Promise<void> {
   const title = await found.getByRole('heading').innerText()
   await found.getByRole('link').click()
   await expect(page.getByRole('heading', level1)).toHaveText(title)
+  // The bar of a phone's advert is for its seller; the account is in the bar of the list.
+  await page.goBack()
+  await expect(page.getByRole('heading', level1)).toHaveText(t.search.resultsFor('masina'))
 }
 
 async function findByWordsAndCategory(
