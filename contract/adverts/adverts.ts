@@ -144,8 +144,10 @@ export const AdvertDetailShape = AdvertShape.extend({
       price: z.number(),
       /** Where it lies: between low and high, or outside. */
       standing: z.enum(['below', 'usual', 'above']),
-      /** What they share: keys of attributes, of which `year` may differ by one, and `place`. */
+      /** What they share: keys of attributes, and `place`. Homes are compared by the price of a unit of their size. */
       shared: z.array(z.string()),
+      /** How far their years may differ; above 1 their prices are brought to the year of this advert. */
+      years: z.int(),
     })
     .nullable(),
   /** Part of the address of the picture for shared links; another one when that shows something else. */

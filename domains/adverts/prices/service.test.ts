@@ -2,6 +2,7 @@ import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Given } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../../deps.ts'
+import { clearTtlCaches } from '../../lib/ttl-cache.ts'
 import { comparedAttributes } from './comparison.ts'
 import { comparableMedian, marketOf, priceHint } from './service.ts'
 import { findOwn } from '../own-store.ts'
@@ -21,8 +22,12 @@ async function marketOfLast(deps: Deps, given: Given, fields: Fields, prices: re
 }
 
 test('the market is the middle half of comparable prices', async ({ deps, given }) => {
-  const fields = { subcategory: 'autoturisme', attributes: { make: 'dacia', model: 'logan' } }
-  await given.advert({ ...fields, price: 900_000, attributes: { make: 'bmw', model: 'x5' } })
+  const fields = {
+    subcategory: 'autoturisme',
+    attributes: { make: 'dacia', model: 'logan', year: 2012 },
+  }
+  const other = { make: 'bmw', model: 'x5', year: 2012 }
+  await given.advert({ ...fields, price: 900_000, attributes: other })
 
   expect(await marketOfLast(deps, given, fields, [100, 200, 300, 400, 500])).toEqual({
     count: 5,
@@ -31,7 +36,8 @@ test('the market is the middle half of comparable prices', async ({ deps, given 
     high: 400,
     price: 500,
     standing: 'above',
-    shared: ['make', 'model'],
+    shared: ['make', 'model', 'year'],
+    years: 1,
   })
 })
 
@@ -59,23 +65,81 @@ test('a car is compared with those of its year, the one before and the one after
   expect(await marketOf(deps, await publicAdvert(deps, lonely.id))).toBeNull()
 })
 
-test('rooms are compared with rooms of the same place', async ({ deps, given }) => {
-  const flat = (place: string, price: number) => ({
-    ...{ subcategory: 'apartamente-noi', place, price },
-    attributes: { offer_type: 'sell', rooms: '2', area: 60 },
+test('with few of its years, a car is compared with those three years apart, brought to its year', async ({
+  deps,
+  given,
+}) => {
+  const golf = (year: number, price: number) => ({
+    ...{ subcategory: 'masini-electrice', price },
+    attributes: { make: 'volkswagen', model: 'id-3', year, state: 'used' },
   })
-  for (const price of [50_000, 51_000, 52_000, 53_000]) {
-    await given.advert(flat('soroca', price))
-    await given.advert(flat('cahul', price * 2))
+  // A year costs a tenth.
+  for (const year of [2018, 2019, 2021, 2023, 2024])
+    for (const share of [0.9, 1, 1, 1.1])
+      await given.advert(golf(year, Math.round(10_000 * share * 1.1 ** (year - 2021))))
+  const { id } = await given.advert(golf(2016, 6_200))
+
+  const market = await marketOf(deps, await publicAdvert(deps, id))
+  expect(market).toMatchObject({ count: 9, years: 3, standing: 'usual' })
+  expect(market?.median).toBeCloseTo(10_000 * 1.1 ** -5, -2)
+})
+
+test('a home that is sold is compared by the price of its square metre, with those of the same place', async ({
+  deps,
+  given,
+}) => {
+  const flat = (place: string, rooms: string, area: number, price: number) => ({
+    ...{ subcategory: 'apartamente-noi', place, price },
+    attributes: { offer_type: 'sell', rooms, area },
+  })
+  for (const perMetre of [800, 900, 1_000, 1_100]) {
+    await given.advert(flat('soroca', '2', 60, perMetre * 60))
+    await given.advert(flat('cahul', '2', 60, perMetre * 120))
   }
-  const { id } = await given.advert(flat('soroca', 60_000))
-  const elsewhere = await given.advert(flat('orhei', 60_000))
+  const { id } = await given.advert(flat('soroca', '4', 100, 105_000))
+  const elsewhere = await given.advert(flat('orhei', '2', 60, 60_000))
 
   expect(await marketOf(deps, await publicAdvert(deps, id))).toMatchObject({
-    ...{ count: 5, median: 52_000 },
-    shared: ['offer_type', 'rooms', 'place'],
+    ...{ count: 5, median: 100_000, low: 90_000, high: 105_000, standing: 'usual' },
+    shared: ['offer_type', 'area', 'place'],
   })
   expect(await marketOf(deps, await publicAdvert(deps, elsewhere.id))).toBeNull()
+})
+
+test('a home that is let is compared by the month, with as many rooms', async ({ deps, given }) => {
+  const house = (rooms: string, area: number, price: number) => ({
+    ...{ subcategory: 'case-vanzare', place: 'soroca', price },
+    attributes: { offer_type: 'rent-out', rooms, area },
+  })
+  for (const price of [200, 210, 220, 230]) {
+    await given.advert(house('2', price, price))
+    await given.advert(house('4', price, price * 2))
+  }
+  const { id } = await given.advert(house('2', 500, 240))
+
+  expect(await marketOf(deps, await publicAdvert(deps, id))).toMatchObject({
+    ...{ count: 5, median: 220 },
+    shared: ['offer_type', 'rooms', 'place'],
+  })
+})
+
+test('what does not say which item it is has no market: a phone without a model, a plot without a size, a book', async ({
+  deps,
+  given,
+}) => {
+  const unsaid: [string, AttributeValues][] = [
+    ['smartphone-uri', { brand: 'apple', memory: '128', state: 'used' }],
+    ['terenuri-agricole', { offer_type: 'sell' }],
+    ['carti', {}],
+  ]
+  for (const [subcategory, attributes] of unsaid)
+    expect(await marketOfLast(deps, given, { subcategory, attributes }, [5, 5, 5, 5, 5])).toBeNull()
+  const phone = { brand: 'apple', model: 'iPhone 13', memory: '128', state: 'used' }
+  const fields = { subcategory: 'smartphone-uri', attributes: phone }
+  await marketOfLast(deps, given, fields, [5, 5, 5, 5])
+  clearTtlCaches()
+  const other = { ...fields, attributes: { ...phone, model: 'IPHONE 13' } }
+  expect(await marketOfLast(deps, given, other, [6])).toMatchObject({ count: 5 })
 })
 
 test('the form takes the make where the model is rare, a reader is told nothing; other makes never count', async ({
@@ -84,7 +148,7 @@ test('the form takes the make where the model is rare, a reader is told nothing;
 }) => {
   const fields = (make: string, model: string) => ({
     subcategory: 'masini-electrice',
-    attributes: { make, model },
+    attributes: { make, model, year: 2020 },
   })
   for (const price of [10, 20, 30, 40]) {
     await given.advert({ ...fields('renault', 'zoe'), price })
@@ -142,10 +206,11 @@ test('a thing that is only called another one is like nothing', async ({ deps, g
 })
 
 test('the form reads what is typed as the advert will hold it', async ({ deps, given }) => {
-  const market = await marketOfLast(deps, given, { subcategory: 'carti' }, [5, 5, 5, 5, 5])
+  const fields = { subcategory: 'carti' }
+  for (const price of [5, 5, 5, 5, 5]) await given.advert({ ...fields, price })
 
   const typed = { rooms: '2', model: '', make: 'audi' }
-  expect(market).toMatchObject((await priceHint(deps, 'carti', typed)) ?? { count: 'none' })
+  expect(await priceHint(deps, 'carti', typed)).toMatchObject({ median: 5, low: 5, high: 5 })
 })
 
 test('what makes adverts alike is what subcategories have', async ({ deps }) => {
@@ -159,8 +224,8 @@ test('prices that are worlds apart are no market', async ({ deps, given }) => {
   expect(await marketOfLast(deps, given, fields, [10, 20, 300, 4_000, 5_000])).toBeNull()
 })
 
-test('a market is read once in ten minutes', async ({ deps, given }) => {
-  const fields = { subcategory: 'casti' }
+test('a market is kept for a while', async ({ deps, given }) => {
+  const fields = { subcategory: 'casti', attributes: { brand: 'sony' } }
   const first = await marketOfLast(deps, given, fields, [10, 10, 10, 10, 10])
   expect(await marketOfLast(deps, given, fields, [20])).toEqual({
     ...first,
@@ -168,13 +233,13 @@ test('a market is read once in ten minutes', async ({ deps, given }) => {
     standing: 'above',
   })
 
-  deps.clock.advance({ minutes: 11 })
+  clearTtlCaches()
   expect(await marketOfLast(deps, given, fields, [20])).toMatchObject({ count: 7 })
 })
 
 test('the form, the page and the rule on prices use the same market', async ({ deps, given }) => {
   const van = (brand: string, price: number) => ({
-    ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { brand }, price },
+    ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { brand, year: 2016 }, price },
   })
   for (const price of [100, 110, 120, 130, 140]) {
     await given.advert(van('Ford', price))

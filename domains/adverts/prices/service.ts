@@ -1,20 +1,19 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { priceHintFrom } from '#contract/limits.ts'
-import { knownAttributesOf } from '../../categories/service.ts'
+import { cardPlans, knownAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
+import { keyedTtlCache } from '../../lib/ttl-cache.ts'
 import { allowedAttributes } from '../rules.ts'
+import { closestOf, sizingOf } from './closest.ts'
 import {
-  closeKey,
-  closestKindOf,
   isMarket,
   kindKey,
   kindsOf,
-  sharedBy,
   standingOf,
   type ComparablePrices,
   type Standing,
 } from './comparison.ts'
-import { findSubcategoryId, listKindPrices, type KindPrices } from './store.ts'
+import { findSubcategoryId, listClosestPrices, listKindPrices } from './store.ts'
 import type { OwnAdvert } from '../own-store.ts'
 import type { AdvertDetail } from '../store.ts'
 
@@ -23,13 +22,29 @@ export interface Market extends ComparablePrices {
   /** In MDL. */
   readonly price: number
   readonly standing: Standing
-  /** What all of them share: keys of attributes, of which the year may differ by one, and `place`. */
+  /** What all of them share: keys of attributes, and `place`. */
   readonly shared: string[]
+  /** How far their years may differ; above 1 their prices are brought to the year of the advert. */
+  readonly years: number
 }
 
-type MarketDeps = Pick<Deps, 'sql' | 'clock'>
+type MarketDeps = Pick<Deps, 'sql'>
 
-type Kinds = ReadonlyMap<string, KindPrices>
+/** Reading a subcategory is expensive, and prices change slowly. */
+const cached = { milliseconds: 10 * 60_000, maxEntries: 1_000 }
+
+/** Prices of groups by their keys, as `kindsOf` builds them, of the subcategory with this id. */
+const kindPrices = keyedTtlCache(cached, async ({ sql }: Pick<Deps, 'sql'>, id) => {
+  const found = await listKindPrices(sql, Number(id), priceHintFrom)
+  return new Map(found.map((prices) => [kindKey(prices.coarse, prices.finer), prices]))
+})
+
+/** The same of the closest adverts, by the keys that `closestOf` builds. */
+const closestPrices = keyedTtlCache(cached, async (deps: Pick<Deps, 'sql'>, id) => {
+  const sizing = sizingOf((await cardPlans(deps)).get(Number(id)))
+  const found = await listClosestPrices(deps.sql, Number(id), priceHintFrom, sizing)
+  return new Map(found.map((prices) => [prices.key, prices]))
+})
 
 /** Prices of public adverts comparable with these attributes (see comparison.ts). Null when there are too few. */
 async function comparablePrices(
@@ -37,13 +52,13 @@ async function comparablePrices(
   subcategoryId: number,
   attributes: AttributeValues,
 ): Promise<ComparablePrices | null> {
-  const kinds = await kindsIn(deps, subcategoryId)
+  const kinds = await kindPrices(deps, String(subcategoryId))
   const found = kindsOf(attributes).map((kind) => kinds.get(kind))
   return pricesOf(found.find((prices) => prices !== undefined))
 }
 
 /** Null for a group that is too small or too wide. */
-function pricesOf(kind: KindPrices | undefined): ComparablePrices | null {
+function pricesOf(kind: ComparablePrices | undefined): ComparablePrices | null {
   if (!kind || !isMarket(kind)) return null
   const { count, median, low, high } = kind
   return { count, median, low, high }
@@ -83,48 +98,32 @@ export async function comparablePricesOf(
 /** Market of a public advert: prices of the closest ones alone. Null for a free one and one without a price. */
 export async function marketOf(
   deps: MarketDeps,
-  advert: Pick<AdvertDetail, 'subcategoryId' | 'price' | 'priceInLei' | 'attributes' | 'placeId'>,
+  advert: Pick<
+    AdvertDetail,
+    'subcategoryId' | 'subcategory' | 'price' | 'priceInLei' | 'attributes' | 'placeId'
+  >,
 ): Promise<Market | null> {
-  const { subcategoryId, price, priceInLei, attributes } = advert
-  if (price <= 0 || priceInLei === null || subcategoryId === null) return null
-  const kind = closestKindOf(advert)
-  const closest = kind && pricesOf((await kindsIn(deps, subcategoryId)).get(kind))
+  const { subcategoryId, subcategory, price, priceInLei } = advert
+  if (price <= 0 || priceInLei === null || subcategoryId === null || !subcategory) return null
+  const [definitions, plans] = await Promise.all([
+    knownAttributesOf(deps, subcategory.slug),
+    cardPlans(deps),
+  ])
+  const closest = closestOf(advert, definitions, sizingOf(plans.get(subcategoryId)))
   if (!closest) return null
-  const standing = standingOf(priceInLei, closest)
-  return { ...closest, price: priceInLei, standing, shared: sharedBy(attributes) }
-}
-
-interface CacheEntry {
-  readonly kinds: Promise<Kinds>
-  readonly until: number
-}
-
-const cacheMs = 10 * 60_000
-/** By database and subcategory id. */
-const caches = new WeakMap<object, Map<number, CacheEntry>>()
-
-/** Cached for ten minutes, because reading a subcategory is expensive and prices change slowly. */
-function kindsIn({ sql, clock }: MarketDeps, subcategoryId: number): Promise<Kinds> {
-  const now = clock.now().getTime()
-  const cache = caches.get(sql) ?? new Map<number, CacheEntry>()
-  caches.set(sql, cache)
-  const known = cache.get(subcategoryId)
-  if (known && now < known.until) return known.kinds
-
-  const kinds = readKinds(sql, subcategoryId)
-  cache.set(subcategoryId, { kinds, until: now + cacheMs })
-  kinds.catch(() => cache.delete(subcategoryId))
-  return kinds
-}
-
-async function readKinds(sql: Deps['sql'], subcategoryId: number): Promise<Kinds> {
-  const found = await listKindPrices(sql, subcategoryId, priceHintFrom)
-  return new Map(found.map((prices) => [keyOf(prices), prices]))
-}
-
-function keyOf({ coarse, finer, close }: KindPrices): string {
-  const kind = kindKey(coarse, finer)
-  return close === null ? kind : closeKey(kind, close)
+  const groups = await closestPrices(deps, String(subcategoryId))
+  const group = closest.groups.find(({ key }) => groups.has(key))
+  const found = group && pricesOf(groups.get(group.key))
+  if (!found) return null
+  const { shared, size } = closest
+  const prices = {
+    count: found.count,
+    median: found.median * size,
+    low: found.low * size,
+    high: found.high * size,
+  }
+  const standing = standingOf(priceInLei, prices)
+  return { ...prices, price: priceInLei, standing, shared, years: group.years }
 }
 
 export { identifyingAttributes, isSpecificValue } from './comparison.ts'

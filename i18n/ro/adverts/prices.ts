@@ -11,6 +11,10 @@ export const prices = {
   scale: (price: string, usual: string) =>
     `Prețul acestui anunț este ${price}; cele asemănătoare costă de obicei ${usual}.`,
   perUnit: { squareMetre: 'm²', are: 'ar' },
+  bySize: { area: 'preț pe m²', land_area: 'preț pe ar' },
+  /** Years to both sides; further than one, the prices are brought to the year of the advert. */
+  yearsOf: (year: number, span: number) =>
+    `${year - span}–${year + span}${span > 1 ? `, recalculate pentru ${year}` : ''}`,
   market: 'Piața:',
   usual: (range: string, median: string, count: number) =>
     `de obicei ${range} (mediana ${median}, din ${plural('ro', count, {

@@ -9,6 +9,9 @@ export const prices: PriceTexts = {
   compared: 'Сравнивали по:',
   scale: (price, usual) => `Цена в этом объявлении — ${price}; похожие обычно стоят ${usual}.`,
   perUnit: { squareMetre: 'м²', are: 'сотка' },
+  bySize: { area: 'цена за м²', land_area: 'цена за сотку' },
+  yearsOf: (year, span) =>
+    `${year - span}–${year + span}${span > 1 ? `, в пересчёте на ${year}\u00a0год` : ''}`,
   market: 'Рынок:',
   usual: (range, median, count) =>
     `обычно ${range} (медиана ${median}, по ${plural('ru', count, {

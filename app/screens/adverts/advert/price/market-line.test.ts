@@ -10,7 +10,7 @@ type Compared = ComponentProps<typeof MarketLine>['advert']
 const inLei: Compared = { price: 500, currency: 'MDL', facts: [], city: 'Soroca' }
 
 const usual: Market = {
-  ...{ price: 500, low: 400, median: 500, high: 600, count: 12, standing: 'usual', shared: [] },
+  ...{ price: 500, low: 400, median: 500, high: 600, count: 12, standing: 'usual', shared: [], years: 1 },
 }
 
 async function said(change: Partial<Market>, advert = inLei): Promise<string> {
@@ -35,6 +35,9 @@ test('what the compared adverts share is said in the words of this one, of a yea
   expect(
     await said({ shared: ['make', 'year', 'parking', 'place'] }, { ...inLei, facts }),
   ).toContain('Compared by: Dacia · 2015–2017 · Soroca')
+  expect(await said({ shared: ['year', 'area'], years: 3 }, { ...inLei, facts })).toContain(
+    'Compared by: 2013–2019, brought to 2016 · price per m²',
+  )
 })
 
 test('the drawing says in words what it shows', async () => {

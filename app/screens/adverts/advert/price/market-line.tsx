@@ -29,7 +29,7 @@ export function MarketLine({ market, advert }: MarketLineProps): ReactElement {
     marketAmount(amount * rate),
   )
   const range = span(lang, [low ?? 0, high ?? 0], currency)
-  const words = sharedWords(market.shared, advert)
+  const words = sharedWords(market, advert, texts)
   return (
     <div className={css['market']}>
       <p>
