@@ -28,8 +28,9 @@ const yearSpans = [1, widestSpan]
 
 /** Attributes of which one at least has to be said, and all that the subcategory has. */
 const identity: readonly string[] = ['make', 'model', 'brand', 'platform', 'diameter', 'year']
-/** They tell what a price is for, also where nothing else identifies the item. */
+/** They tell what a price is for, also where nothing else identifies the item; a job may be anything. */
 const terms: readonly string[] = ['job_kind', 'price_unit', roomsAttribute]
+const vagueTerms: readonly unknown[] = ['job']
 
 /** How a subcategory is priced by size. */
 export interface Sizing {
@@ -112,5 +113,5 @@ function isIdentified(
   if (comparedAttributes.some((key) => !isSpecificValue(attributes[key] ?? ''))) return false
   const needed = identity.filter((key) => known.has(key))
   if (!needed.every(isSaid)) return false
-  return needed.length > 0 || sizeKey !== null || terms.some(isSaid)
+  return needed.length > 0 || sizeKey !== null || terms.some((key) => isSaid(key) && !vagueTerms.includes(attributes[key]))
 }

@@ -123,7 +123,7 @@ test('a home that is let is compared by the month, with as many rooms', async ({
   })
 })
 
-test('what does not say which item it is has no market: a phone without a model, a plot without a size, a book', async ({
+test('what does not say which item it is has no market: a phone without a model, a plot without a size, a book, a job', async ({
   deps,
   given,
 }) => {
@@ -131,6 +131,7 @@ test('what does not say which item it is has no market: a phone without a model,
     ['smartphone-uri', { brand: 'apple', memory: '128', state: 'used' }],
     ['terenuri-agricole', { offer_type: 'sell' }],
     ['carti', {}],
+    ['curatenie', { price_unit: 'job' }],
   ]
   for (const [subcategory, attributes] of unsaid)
     expect(await marketOfLast(deps, given, { subcategory, attributes }, [5, 5, 5, 5, 5])).toBeNull()
