@@ -10,10 +10,18 @@ interface BannerLinkProps {
   readonly shape: { readonly width: number; readonly height: number }
   /** First banner of the page: its picture is the largest above the fold and loads eagerly. */
   readonly isFirst: boolean
+  /** In a column of a wide window: the picture for phones there too. */
+  readonly isInColumn?: boolean
 }
 
 /** The picture of a banner, with its link if it has one. */
-export function BannerLink({ slide, alt, shape, isFirst }: BannerLinkProps): ReactElement {
+export function BannerLink({
+  slide,
+  alt,
+  shape,
+  isFirst,
+  isInColumn = false,
+}: BannerLinkProps): ReactElement {
   const { id, image, narrow } = slide
   const shown = useRef<HTMLImageElement>(null)
   useEffect(() => whenSeen(shown.current, () => countView(id)), [id])
@@ -22,7 +30,7 @@ export function BannerLink({ slide, alt, shape, isFirst }: BannerLinkProps): Rea
       {narrow && (
         <source
           srcSet={bannerImage(narrow)}
-          media="(width < 768px)"
+          media={isInColumn ? '(width < 768px) or (width >= 1280px)' : '(width < 768px)'}
           {...bannerShapes.generalNarrow}
         />
       )}

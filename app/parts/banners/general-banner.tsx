@@ -9,10 +9,15 @@ interface GeneralBannerProps {
   readonly slide: Slide
   /** First banner of the page. */
   readonly isFirst?: boolean
+  readonly isInColumn?: boolean
 }
 
 /** Banner between the parts of a page, or after them. */
-export function GeneralBanner({ slide, isFirst = false }: GeneralBannerProps): ReactElement {
+export function GeneralBanner({
+  slide,
+  isFirst = false,
+  isInColumn = false,
+}: GeneralBannerProps): ReactElement {
   const t = useTexts().search.home
   return (
     <aside className={css['general']} aria-label={t.general}>
@@ -21,6 +26,7 @@ export function GeneralBanner({ slide, isFirst = false }: GeneralBannerProps): R
         alt={slide.alt || t.general}
         shape={bannerShapes.general}
         isFirst={isFirst}
+        isInColumn={isInColumn}
       />
     </aside>
   )

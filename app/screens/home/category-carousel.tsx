@@ -21,7 +21,7 @@ export function CategoryCarousel({
   const layout = useLayoutData()
   const step = layout?.device === 'mobile' ? 1 : 3
   return (
-    <Carousel id="categories" title={t.categories} step={step} seconds={carouselSeconds}>
+    <Carousel id="categories" title={t.categories} step={step} seconds={carouselSeconds} isBare>
       <ul className={css['list']}>
         {layout?.categories.map(({ slug, icon, color, label }) => (
           <li key={slug} className={css['item']}>

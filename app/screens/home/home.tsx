@@ -34,6 +34,8 @@ export const loader = screenLoader(async (visit) => {
   return { list, extras }
 })
 
+type Loaded = Awaited<ReturnType<typeof loadExtras>>
+
 /** Data around the first page of the list. Failures are ignored, so that the list is always shown. */
 async function loadExtras(visit: ScreenVisit) {
   const { call, lang, device } = visit
@@ -70,11 +72,7 @@ export function Component(): ReactElement {
         {extras && extras.slides.length > 0 && <BannerCarousel slides={extras.slides} />}
       </div>
       <CategoryCarousel counts={extras?.counts ?? {}} />
-      {extras && extras.popular.length > 0 && <Popular columns={extras.popular} />}
-      {extras && <RecentCarousel />}
-      {extras?.general && (
-        <GeneralBanner slide={extras.general} isFirst={extras.slides.length === 0} />
-      )}
+      {extras && <Extras {...extras} />}
       <section aria-labelledby="adverts">
         <header className={css['header']}>
           <h2 id="adverts">{t.search.home.adverts}</h2>
@@ -89,5 +87,19 @@ export function Component(): ReactElement {
         <Pagination page={list.page} pages={list.pages} />
       </section>
     </>
+  )
+}
+
+/** Popular adverts, those seen before, and the general banner; on a desktop its narrow picture beside the popular ones. */
+function Extras({ popular, general, slides }: Loaded): ReactElement {
+  const isBeside = popular.length > 0 && Boolean(general?.narrow)
+  return (
+    <div className={isBeside ? css['beside'] : undefined}>
+      {popular.length > 0 && <Popular columns={popular} />}
+      <RecentCarousel eager={2} />
+      {general && (
+        <GeneralBanner slide={general} isFirst={slides.length === 0} isInColumn={isBeside} />
+      )}
+    </div>
   )
 }

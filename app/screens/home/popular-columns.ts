@@ -21,7 +21,8 @@ interface PopularCategory {
   readonly adverts: readonly Advert[]
 }
 
-const shownPerColumn = 4
+/** A phone has one column, whose adverts lie in a line. */
+const shownPerColumn: Record<Device, number> = { mobile: 4, desktop: 2 }
 
 const made = new WeakMap<readonly PopularCategory[], Map<string, readonly PopularColumn[]>>()
 
@@ -49,7 +50,7 @@ function columnsOf(
   return (device === 'mobile' ? shown.slice(0, 1) : shown).map(({ slug, labels, adverts }) => ({
     slug,
     label: labelIn(lang, labels),
-    adverts: adverts.slice(0, shownPerColumn).map((advert) => small(toCard(advert, lang))),
+    adverts: adverts.slice(0, shownPerColumn[device]).map((advert) => small(toCard(advert, lang))),
   }))
 }
 

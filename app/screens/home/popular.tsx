@@ -24,8 +24,8 @@ export function Popular({ columns }: { columns: readonly PopularColumn[] }): Rea
                 <img
                   src={advert.image ? thumbnail(advert.image) : noPhoto}
                   alt=""
-                  width={72}
-                  height={72}
+                  width={48}
+                  height={48}
                   // On a phone the first column is above the fold.
                   loading={index > 0 ? 'lazy' : undefined}
                   decoding="async"

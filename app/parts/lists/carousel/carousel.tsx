@@ -13,6 +13,8 @@ interface CarouselProps {
   readonly step?: number
   /** Interval of the automatic advance in seconds. */
   readonly seconds?: number
+  /** The title is for screen readers alone, and the buttons stand beside the line. */
+  readonly isBare?: boolean
   /** List with its items in one line. */
   readonly children: ReactNode
 }
@@ -24,6 +26,7 @@ export function Carousel({
   more,
   step,
   seconds,
+  isBare = false,
   children,
 }: CarouselProps): ReactElement {
   const section = useRef<HTMLElement>(null)
@@ -32,9 +35,14 @@ export function Carousel({
   const move = (direction: 1 | -1): void => scrollItems(viewport.current, direction, step)
   const { isPaused, setPaused } = useAutoAdvance(section, seconds, () => move(1))
   return (
-    <section ref={section} id={id} className={css['carousel']} aria-label={title}>
+    <section
+      ref={section}
+      id={id}
+      className={`${css['carousel']} ${isBare ? css['bare'] : ''}`}
+      aria-label={title}
+    >
       <header className={css['header']}>
-        <h2>{title}</h2>
+        <h2 className={isBare ? 'visually-hidden' : undefined}>{title}</h2>
         {more}
         <span className={css['buttons']}>
           {seconds && (

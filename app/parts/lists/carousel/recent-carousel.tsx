@@ -13,11 +13,18 @@ interface Recent {
   readonly now: string
 }
 
+interface RecentCarouselProps {
+  /** The advert of the page itself. */
+  readonly except?: string
+  /** Number of photos loaded eagerly, where the line is in the first screen. */
+  readonly eager?: number
+}
+
 /**
  * Recently viewed adverts of this browser. `data-recent` on the root element reserves its space before the first paint,
  * so that nothing shifts.
  */
-export function RecentCarousel({ except }: { except?: string }): ReactElement | null {
+export function RecentCarousel({ except, eager }: RecentCarouselProps): ReactElement | null {
   const t = useTexts().search.home
   const link = useLink()
   const lang = useLang()
@@ -37,7 +44,7 @@ export function RecentCarousel({ except }: { except?: string }): ReactElement | 
   if (cards.length === 0) return null
   return (
     <Carousel title={t.recent} more={<a href={link('/recent')}>{t.all}</a>}>
-      <AdvertGrid adverts={cards} now={recent.now} layout="row" />
+      <AdvertGrid adverts={cards} now={recent.now} layout="row" eager={eager} />
     </Carousel>
   )
 }
