@@ -164,6 +164,7 @@ function photos({ card, isEager, mode, photo, drawing }: AdvertCardProps): React
             isOne ? isEager : mode === 'hover' || index <= photo + 1,
             name,
             !isOne && index === photo ? css['current'] : undefined,
+            isEager && index === 0,
           ),
         )}
       </span>
@@ -182,7 +183,13 @@ function Segments({ images, photo }: { images: readonly string[]; photo: number 
   )
 }
 
-function image(src: string, isEager: boolean, key?: string, className?: string): ReactElement {
+function image(
+  src: string,
+  isEager: boolean,
+  key?: string,
+  className?: string,
+  isUrgent = false,
+): ReactElement {
   return (
     <img
       key={key ?? src}
@@ -192,6 +199,7 @@ function image(src: string, isEager: boolean, key?: string, className?: string):
       width={400}
       height={300}
       loading={isEager ? undefined : 'lazy'}
+      fetchPriority={isUrgent ? 'high' : undefined}
       decoding="async"
     />
   )

@@ -24,7 +24,7 @@ interface RecentCarouselProps {
  * Recently viewed adverts of this browser. `data-recent` on the root element reserves its space before the first paint,
  * so that nothing shifts.
  */
-export function RecentCarousel({ except, eager }: RecentCarouselProps): ReactElement | null {
+export function RecentCarousel({ except, eager = 0 }: RecentCarouselProps): ReactElement | null {
   const t = useTexts().search.home
   const link = useLink()
   const lang = useLang()
