@@ -124,6 +124,7 @@ async function ownOf(deps: Deps, user: User, id: number) {
   const { hasResults: _results, promotesAgainAt: _again, ...own } = others
   const { latitude, longitude, hasPin, showsExactPlace } = advert
   const seller = await publicProfile(deps, { id: user.id })
+  const plan = (await cardPlans(deps)).get(advert.subcategoryId ?? 0)
   const pin =
     hasPin && latitude !== null && longitude !== null
       ? { latitude, longitude, isExact: showsExactPlace }
@@ -131,7 +132,7 @@ async function ownOf(deps: Deps, user: User, id: number) {
   return {
     // The owner sees the whole address, of which the others see street and house.
     item: {
-      ...presentDetail(advert, seller, now),
+      ...presentDetail(advert, seller, now, { prices: [], market: null, plan }),
       ...{ address: advert.address, ad_address: advert.address },
       position: pin,
     },

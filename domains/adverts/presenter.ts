@@ -55,14 +55,12 @@ interface PriceStory {
   readonly plan?: CardPlan | undefined
 }
 
-const noStory: PriceStory = { prices: [], market: null }
-
 /** Adds the fields of the advert's page; never the seller's phone, nor the number of a flat. */
 export function presentDetail(
   advert: StoredDetail,
   seller: Profile,
   now: Date,
-  { prices, market, plan }: PriceStory = noStory,
+  { prices, market, plan }: PriceStory,
 ): AdvertDetail {
   const { model } = advert.attributes
   return {
@@ -78,7 +76,7 @@ export function presentDetail(
     subcategory: advert.subcategory ?? noBranch,
     priceHistory: prices.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
     market,
-    shareVersion: shareVersion(advert),
+    shareVersion: shareVersion(advert, plan, now),
     district: placeLabels(advert.district),
     position: publicPosition(advert),
     seller: {

@@ -1,3 +1,4 @@
+import { askedPrice } from '#contract/rules/money/asked-price.ts'
 import type { Advert } from '#contract/adverts/adverts.ts'
 import { textIn, type FoundText, type Lang } from '#contract/languages.ts'
 import { cardImages, descriptionPreview } from '#contract/limits.ts'
@@ -61,17 +62,6 @@ export function toCard(advert: Advert, lang: Lang): Card {
     isHighlighted: advert.highlighted,
     ...presentFields(advert, lang),
   }
-}
-
-/** The price that an advert is shown with, for `priceText`: of a vacancy without a price, the pay. */
-export function askedPrice({ pay, ad_price, ad_currency, free, price_unit, price_to }: Advert) {
-  return {
-    price: pay ?? ad_price,
-    currency: pay === undefined ? ad_currency : 'MDL',
-    isFree: free,
-    ...(price_unit && { priceUnit: price_unit }),
-    ...(price_to !== undefined && { priceTo: price_to }),
-  } satisfies Partial<Card>
 }
 
 /** Without those that the advert lacks: a page carries dozens of cards. */

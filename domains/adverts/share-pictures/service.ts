@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { isLanguage, textIn, type Lang } from '#contract/languages.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { site } from '#contract/site/site.ts'
-import { categoryTree } from '../../categories/service.ts'
+import { askedPrice } from '#contract/rules/money/asked-price.ts'
+import { cardPlans, categoryTree, type CardPlan } from '../../categories/service.ts'
 import type { Deps, ShareCard } from '../../deps.ts'
 import { spend } from '../../limits/service.ts'
+import { cardFields, type PricedSource } from '../card/service.ts'
 import { findAdvert, type AdvertDetail } from '../store.ts'
 import { deleteOldest, deletePictures, listEnded, replacePicture, type PictureOf } from './store.ts'
 import { pictureWords } from './words.ts'
@@ -16,12 +18,22 @@ export const sharePictureDraws = { address: 120, site: 3_000 } as const
 
 type PictureDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'storage' | 'imaging'>
 
-type Pictured = Omit<Parameters<typeof pictureWords>[1], 'city'> & Pick<AdvertDetail, 'images'>
+type Pictured = PricedSource &
+  Pick<AdvertDetail, 'titleRo' | 'titleRu' | 'titleEn' | 'isFree' | 'images'>
 
 /** Changes with everything that the picture of an advert shows: a name that was drawn is never drawn otherwise. */
-export function shareVersion(advert: Pictured): string {
-  const { titleRo, titleRu, titleEn, price, currency, isFree, images } = advert
-  return digestOf([titleRo, titleRu, titleEn, price, currency, isFree, images[0] ?? ''])
+export function shareVersion(advert: Pictured, plan: CardPlan | undefined, now: Date): string {
+  const { titleRo, titleRu, titleEn, images } = advert
+  return digestOf([titleRo, titleRu, titleEn, askedFor(advert, plan, now), images[0] ?? ''])
+}
+
+function askedFor(advert: Pictured, plan: CardPlan | undefined, now: Date) {
+  const { price, currency, isFree } = advert
+  const { pay, price_unit, price_to } = cardFields(advert, plan, now)
+  return askedPrice({
+    ...{ ad_price: price, ad_currency: currency, free: isFree },
+    ...{ pay, price_unit, price_to },
+  })
 }
 
 /** What an address asks for. */
@@ -48,9 +60,11 @@ export async function sharePicture(
   if (kind === 'advert') {
     const advert = await findShown(deps, subject)
     if (!advert) return null
-    const present = shareVersion(advert)
+    const now = deps.clock.now()
+    const plan = (await cardPlans(deps)).get(advert.subcategoryId ?? 0)
+    const present = shareVersion(advert, plan, now)
     if (version !== present) return { version: present }
-    const words = pictureWords(lang, advert)
+    const words = pictureWords(lang, advert, askedFor(advert, plan, now))
     const [photo] = advert.images
     const of = { kind, subject: String(advert.id), language: lang } as const
     return { bytes: await drawn(deps, of, { ...words, photo: photo ?? null }, address) }
