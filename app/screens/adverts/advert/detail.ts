@@ -1,4 +1,4 @@
-import { askedPrice } from '#contract/rules/money/asked-price.ts'
+import { askedPrice, type AskedPrice } from '#contract/rules/money/asked-price.ts'
 import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { readAttributes } from '#contract/rules/advert/attribute-values.ts'
@@ -13,6 +13,7 @@ import { unitPriceOf } from './price/unit-price.ts'
 export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonly Attribute[]) {
   const title = titleIn(lang, item)
   const description = descriptionIn(lang, item)
+  const asked = askedPrice(item)
   return {
     id: item.id,
     title: title.text,
@@ -21,7 +22,7 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     descriptionLang: description.lang,
     price: item.ad_price,
     currency: item.ad_currency,
-    asked: askedPrice(item),
+    asked,
     unitPrice: unitPriceOf(item),
     isNegotiable: item.negotiable,
     isFree: item.free,
@@ -40,7 +41,7 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     /** A draft is not published. */
     publishedAt: item.status === 'draft' ? null : item.created,
     images: item.ad_images.images.map(({ image }) => image),
-    facts: factsOf(lang, item.attributes, definitions),
+    facts: factsOf(lang, unsaid(item.attributes, asked, definitions), definitions),
     category: branchOf(lang, item.category),
     subcategory: branchOf(lang, item.subcategory),
     seller: item.seller,
@@ -52,6 +53,19 @@ function branchOf(lang: Lang, { slug, labels, isOffered }: AdvertDetail['categor
 }
 
 export type ShownAdvert = ReturnType<typeof shownAdvert>
+
+/** Without the wage that stands as the price. */
+function unsaid(
+  values: AdvertDetail['attributes'],
+  { price, priceTo, currency, priceUnit }: AskedPrice,
+  definitions: readonly Attribute[],
+): AdvertDetail['attributes'] {
+  if (priceUnit !== 'pay') return values
+  const said = definitions
+    .filter(({ key, unit }) => unit === currency && [price, priceTo].includes(Number(values[key])))
+    .map(({ key }) => key)
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !said.includes(key)))
+}
 
 /** A line of the details: label and formatted value, or a boolean. */
 export interface Fact {

@@ -140,3 +140,28 @@ test('an advert of what is offered no longer is shown whole, without a way to a 
   const list = await site.send({ method: 'GET', url: '/category/transport/autoturisme' })
   expect(list.status).toBe(404)
 })
+
+test('the wage that stands as the price is not repeated among the details', async ({
+  site,
+  given,
+}) => {
+  const { id } = await given.advert({
+    ...{ subcategory: 'it-telecom', price: 20_000, currency: 'MDL' },
+    attributes: { job_kind: 'vacancy', salary: 20_000, schedule: 'full' },
+  })
+  const text = await page(site, `/advert/${id}`)
+
+  expect(text).toContain('20.000\u00a0Lei/')
+  expect(text).not.toMatch(/20\.000[^<]*MDL/)
+  expect(text).toContain('Program complet')
+})
+
+test('an owner is not offered to call or write to oneself', async ({ site, given }) => {
+  const seller = await given.user()
+  const { id } = await given.advert({ seller, showsPhone: true })
+  const url = `/advert/${id}`
+  const own = await site.send({ method: 'GET', url, headers: { cookie: `session=${seller.token}` } })
+
+  expect(await page(site, url)).toContain('Arată numărul')
+  expect(own.text).not.toContain('Arată numărul')
+})

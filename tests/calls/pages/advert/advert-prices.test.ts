@@ -40,7 +40,8 @@ test('the market stands under the price, with a word for what is outside it', as
   site,
   given,
 }) => {
-  const wish = { subcategory: 'autoturisme', attributes: { make: 'dacia', model: 'logan' } }
+  const attributes = { make: 'dacia', model: 'logan', year: 2012 }
+  const wish = { subcategory: 'autoturisme', attributes }
   const made = []
   for (const price of [80_000, 90_000, 95_000, 100_000, 110_000, 400_000])
     // Six rows in their order.

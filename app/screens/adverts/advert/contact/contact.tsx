@@ -27,30 +27,28 @@ interface ContactProps {
   readonly conversationId: number | null
 }
 
-/** The ways to reach the seller; to oneself there are no messages. */
+/** The ways to reach the seller; none to oneself. */
 export function Contact({ advert, conversationId }: ContactProps): ReactElement | null {
   const isHydrated = useHydrated()
   const isOwn = useLayoutData()?.me?.id === advert.seller.id
-  if (isOwn && !advert.showsPhone) return null
+  if (isOwn) return null
   return (
     <>
       <div className={`${css['bar']} needs-script`}>
         {advert.showsPhone && <Phone advertId={advert.id} />}
-        {!isOwn && <WriteLink isAlone={!advert.showsPhone} />}
+        <WriteLink isAlone={!advert.showsPhone} />
       </div>
-      {!isOwn && (
-        <div
-          id={messageId}
-          className={`${css['message']} needs-script`}
-          data-offers={canOffer(advert) || undefined}
-        >
-          {isHydrated && (
-            <Suspense>
-              <MessageSeller advert={advert} conversationId={conversationId} />
-            </Suspense>
-          )}
-        </div>
-      )}
+      <div
+        id={messageId}
+        className={`${css['message']} needs-script`}
+        data-offers={canOffer(advert) || undefined}
+      >
+        {isHydrated && (
+          <Suspense>
+            <MessageSeller advert={advert} conversationId={conversationId} />
+          </Suspense>
+        )}
+      </div>
     </>
   )
 }
