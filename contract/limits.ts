@@ -90,8 +90,8 @@ export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
 export const titleMaxLength = 70
 export const descriptionMaxLength = 4_000
 export const priceMax = 1_000_000_000
-/** For an advert without a category; each category has its own limit (D5). */
-export const maxImages = { default: 10 } as const
+/** Each category has its own limit (D5), at most that of an advert whose category is not chosen yet. */
+export const maxImages = { default: 10, beforeCategory: 20 } as const
 export const maxImageBytes = 15 * 1024 * 1024
 export const maxImagePixels = 50_000_000
 /** For an advert without a category; each category has its own number (D49). */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { attributeNumberMax, attributesMax } from '../limits.ts'
+import { attributeNumberMax, attributesMax, maxImages } from '../limits.ts'
 import {
   attributeTypes,
   cardFactsMax,
@@ -159,7 +159,7 @@ export const categoryEditingCalls = {
       version: Version,
       labels: Labels,
       /** Of a category. */
-      maxImages: wholeNumber(1, 20).optional(),
+      maxImages: wholeNumber(1, maxImages.beforeCategory).optional(),
       lifeDays: wholeNumber(7, 365).optional(),
       /** Of a subcategory: its group, and whether it is offered. */
       groupId: Id.optional(),

@@ -97,7 +97,7 @@ function selectOwn(sql: Db, id: number) {
         'en', jsonb_build_object('title', a.title_en, 'description', a.description_en)) as texts,
       a.price::float8 as price, a.currency, a.is_negotiable, a.is_free, a.is_exchange, a.shows_phone, a.place_id,
       ${fieldColumns(sql)}, a.latitude, a.longitude, a.shows_exact_place, c.slug as category_slug, s.slug as subcategory_slug,
-      coalesce(c.max_images, ${maxImages.default}) as max_images, coalesce(c.life_days, ${advertLifeDays}) as life_days,
+      coalesce(c.max_images, ${maxImages.beforeCategory}) as max_images, coalesce(c.life_days, ${advertLifeDays}) as life_days,
       a.attributes, a.images, a.is_public, a.is_edited, a.reasons, a.published_at, a.expires_at, a.cycle_started_at,
       a.version
     from adverts a

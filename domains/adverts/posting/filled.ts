@@ -104,7 +104,7 @@ function emptyAdvert(ownerId: number): OwnAdvert {
     ...{ price: 0, currency: 'MDL', isNegotiable: false, isFree: false, isExchange: false },
     ...{ showsPhone: true, placeId: null, latitude: null, longitude: null },
     ...{ showsExactPlace: false, categorySlug: null, subcategorySlug: null, attributes: {} },
-    ...{ maxImages: maxImages.default, lifeDays: advertLifeDays, isPublic: true, isEdited: false },
+    ...{ maxImages: maxImages.beforeCategory, lifeDays: advertLifeDays, isPublic: true, isEdited: false },
     ...{ publishedAt: null, expiresAt: null, cycleStartedAt: null },
   }
 }

@@ -20,13 +20,13 @@ test('a phone sends photos by its link: only to this advert, only for ten minute
     (await site.upload({ action: 'uploadByLink', link: String(link) }, [photo])).body
 
   expect(qr).toMatch(/^<svg/)
-  expect(await send(await smallPhoto('jpeg'))).toEqual({ success: true, have: 1, most: 10 })
+  expect(await send(await smallPhoto('jpeg'))).toEqual({ success: true, have: 1, most: 20 })
   expect(await send(Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
     code: 'image_unreadable',
   })
   expect(imageNames(await ask('listImages', { advertId: id }))).toHaveLength(1)
   const asked = await site.call(path, { action: 'getPhoneUpload', link })
-  expect(asked.body).toMatchObject({ have: 1, most: 10 })
+  expect(asked.body).toMatchObject({ have: 1, most: 20 })
 
   const second = await ask('startPhoneUpload', { advertId: id })
   expect(await send(await smallPhoto('jpeg'))).toMatchObject({ code: 'link_spent' })
@@ -43,7 +43,7 @@ test('the maximum of photos holds for the phone as well', async ({ site, given }
 
   const answers = await Promise.all(
     Array.from(
-      { length: 13 },
+      { length: 23 },
       async () =>
         (
           await site.upload({ action: 'uploadByLink', link: String(link) }, [
@@ -53,7 +53,7 @@ test('the maximum of photos holds for the phone as well', async ({ site, given }
     ),
   )
 
-  expect(answers.filter(({ success }) => success)).toHaveLength(10)
+  expect(answers.filter(({ success }) => success)).toHaveLength(20)
   expect(answers.filter(({ code }) => code === 'too_many_images')).toHaveLength(3)
 })
 

@@ -21,10 +21,10 @@ test.each([
 })
 
 test('a category allows its photos, and before one is chosen as many as any does', () => {
-  const categories = [{ slug: 'transport', label: 'Transport', maxImages: 20, groups: [] }]
+  const categories = [{ slug: 'transport', label: 'Transport', maxImages: 15, groups: [] }]
 
-  expect(imagesAllowed(categories, 'transport')).toBe(20)
-  expect(imagesAllowed(categories, '')).toBe(maxImages.default)
+  expect(imagesAllowed(categories, 'transport')).toBe(15)
+  expect(imagesAllowed(categories, '')).toBe(maxImages.beforeCategory)
 })
 
 test('the form tells what it holds against an advert by the name of the field', () => {

@@ -74,9 +74,11 @@ export interface CategoryChoice {
   }[]
 }
 
-/** Number of photos that the category allows; without a category, the highest limit of all. */
+/** Number of photos that the category allows. */
 export function imagesAllowed(categories: readonly CategoryChoice[], slug: string): number {
-  return categories.find((category) => category.slug === slug)?.maxImages ?? maxImages.default
+  return (
+    categories.find((category) => category.slug === slug)?.maxImages ?? maxImages.beforeCategory
+  )
 }
 
 /** Props of each part of the form. */

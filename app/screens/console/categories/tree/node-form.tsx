@@ -1,3 +1,4 @@
+import { maxImages as limit } from '#contract/limits.ts'
 import { useState, type ReactElement } from 'react'
 import type { PayloadOf } from '#contract/call.ts'
 import {
@@ -65,7 +66,7 @@ export function NodeForm({ node, categories, onDone }: NodeFormProps): ReactElem
         {kind === 'category' && (
           <div className={css['labels']}>
             <NumberField
-              {...{ name: 'maxImages', label: t.form.maxImages, min: 1, max: 20 }}
+              {...{ name: 'maxImages', label: t.form.maxImages, min: 1, max: limit.beforeCategory }}
               {...{ value: maxImages, onChange: setMaxImages }}
             />
             <NumberField
