@@ -54,6 +54,20 @@ export const categoryCalls = {
     input: {},
     output: { categories: z.array(CategoryShape) },
   }),
+  getCounts: call({
+    path: '/categories/get_categories_full.php',
+    action: 'getCounts',
+    summary: 'Count the public adverts of each category and subcategory; at most a minute old',
+    auth: 'anyone',
+    cost: 'low',
+    replica: 'unaffected',
+    input: {},
+    /** By slug. Zero counts are omitted. */
+    output: {
+      categories: z.record(z.string(), z.int()),
+      subcategories: z.record(z.string(), z.int()),
+    },
+  }),
   getMerged: call({
     path: '/categories/get_categories_full.php',
     action: 'getMerged',

@@ -5,6 +5,7 @@ import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
 import { ttlCache } from '../lib/ttl-cache.ts'
 import {
+  countAdverts,
   listAttributes,
   listCardAttributes,
   listCategories,
@@ -63,6 +64,9 @@ function byKey(options: readonly string[]): Record<string, string[]> {
   }
   return found
 }
+
+/** Numbers of public adverts by category and subcategory; at most a minute old. */
+export const advertCounts = ttlCache(minuteMs, ({ sql }: Pick<Deps, 'sql'>) => countAdverts(sql))
 
 /** What cards of a subcategory say. */
 export interface CardPlan {

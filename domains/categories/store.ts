@@ -20,6 +20,22 @@ export async function listCategories(sql: Db): Promise<Category[]> {
     order by c.position, c.id`
 }
 
+/** Numbers of public adverts by slug, without those of zero. */
+export interface AdvertCounts {
+  readonly categories: Record<string, number>
+  readonly subcategories: Record<string, number>
+}
+
+export async function countAdverts(sql: Db): Promise<AdvertCounts> {
+  const [counts] = await sql<AdvertCounts[]>`
+    select
+      (select coalesce(jsonb_object_agg(c.slug, l.n), '{}') from categories c join listing_counts l
+        on l.category_id = c.id and l.subcategory_id = 0 and district_id = 0 and place_id = 0 and l.n > 0) as categories,
+      (select coalesce(jsonb_object_agg(s.slug, l.n), '{}') from subcategories s join listing_counts l
+        on l.category_id = 0 and l.subcategory_id = s.id and district_id = 0 and place_id = 0 and l.n > 0) as subcategories`
+  return counts ?? { categories: {}, subcategories: {} }
+}
+
 /** Attributes of a subcategory. */
 export interface SubcategoryAttributes {
   readonly offered: Attribute[]

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icons/icon.tsx'
 import css from './categories-overlay.module.css'
 import { useLayout } from '../loader.ts'
 import type { OverlayProps } from '../overlays/overlay.ts'
+import { MenuCount } from './menu-count.tsx'
 import { useCategoryTree } from './use-category-tree.ts'
 
 /** Category menu on phones. */
@@ -57,20 +58,21 @@ function Tree(): ReactElement {
           <summary className={css['summary']}>
             <CategoryIcon icon={icon} color={color} />
             <span className={css['label']}>{label}</span>
+            <MenuCount count={tree?.[slug]?.count} />
             <Icon name="chevron-down" />
           </summary>
           <div className={css['groups']}>
             <a className={css['all']} href={link(routes.category(slug))}>
               {t.layout.allIn(label)}
             </a>
-            {tree?.[slug]?.map((group) => (
+            {tree?.[slug]?.groups.map((group) => (
               <section key={group.label}>
                 <h3 className={css['group']}>{group.label}</h3>
                 <ul className={css['links']}>
                   {group.subcategories.map((one) => (
                     <li key={one.slug}>
                       <a className={css['link']} href={link(routes.category(slug, one.slug))}>
-                        {one.label}
+                        {one.label} <MenuCount count={one.count} />
                       </a>
                     </li>
                   ))}

@@ -7,6 +7,8 @@ import { labelIn } from '../../lib/texts/texts.ts'
 interface MenuLink {
   readonly slug: string
   readonly label: string
+  /** Adverts; absent where there are none, or where they could not be counted. */
+  readonly count?: number
 }
 
 export interface MenuGroup {
@@ -14,8 +16,14 @@ export interface MenuGroup {
   readonly subcategories: readonly MenuLink[]
 }
 
-/** Groups of each category by its slug, at most twelve. */
-export type CategoryTree = Readonly<Record<string, readonly MenuGroup[]>>
+/** A category with its groups, at most twelve. */
+interface MenuCategory {
+  readonly groups: readonly MenuGroup[]
+  readonly count?: number
+}
+
+/** Categories by slug. */
+export type CategoryTree = Readonly<Record<string, MenuCategory>>
 
 let asked: Promise<CategoryTree> | null = null
 
@@ -29,19 +37,21 @@ export function fetchCategoryTree(lang: Lang): Promise<CategoryTree> {
 }
 
 async function load(lang: Lang): Promise<CategoryTree> {
-  const { categories } = await postCall(categoryCalls.getList, {})
-  const groupsOf = categories.map(
-    ({ slug, groups }) =>
-      [
-        slug,
-        groups.slice(0, menuGroups).map(({ labels, subcategories }) => ({
-          label: labelIn(lang, labels),
-          subcategories: subcategories.map((one) => ({
-            slug: one.slug,
-            label: labelIn(lang, one.labels),
-          })),
-        })),
-      ] as const,
-  )
-  return Object.fromEntries(groupsOf)
+  const [{ categories }, counts] = await Promise.all([
+    postCall(categoryCalls.getList, {}),
+    postCall(categoryCalls.getCounts, {}).catch(() => null),
+  ])
+  const counted = (count: number | undefined) => (count === undefined ? {} : { count })
+  const menu = categories.map(({ slug, groups }) => {
+    const shown = groups.slice(0, menuGroups).map(({ labels, subcategories }) => ({
+      label: labelIn(lang, labels),
+      subcategories: subcategories.map((one) => ({
+        slug: one.slug,
+        label: labelIn(lang, one.labels),
+        ...counted(counts?.subcategories[one.slug]),
+      })),
+    }))
+    return [slug, { groups: shown, ...counted(counts?.categories[slug]) }] as const
+  })
+  return Object.fromEntries(menu)
 }

@@ -6,7 +6,8 @@ import { CategoryIcon } from '../../parts/icons/category-icon.tsx'
 import { Icon } from '../../parts/icons/icon.tsx'
 import { useLayout } from '../loader.ts'
 import css from './mega-menu.module.css'
-import { useCategoryTree } from './use-category-tree.ts'
+import { MenuCount } from './menu-count.tsx'
+import { useCategoryTree, type LoadingTree } from './use-category-tree.ts'
 
 /**
  * Delay in ms before hover selects another category: a pointer moving to the right-hand side crosses other categories.
@@ -19,6 +20,7 @@ export function MegaMenu({ id }: { id: string }): ReactElement {
   const t = useTexts()
   const link = useLink()
   const [active, setActive] = useState(categories[0]?.slug ?? '')
+  const loading = useCategoryTree()
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   // On touch screens the first tap on a category shows its groups, the second follows the link.
   const isFirstTouch = useRef(false)
@@ -56,20 +58,24 @@ export function MegaMenu({ id }: { id: string }): ReactElement {
             >
               <CategoryIcon icon={icon} color={color} size={20} />
               <span className={css['name']}>{label}</span>
+              <MenuCount count={loading.tree?.[slug]?.count} />
               {settings.subcategoriesInMenu && <Icon name="chevron-right" size={16} />}
             </a>
           </li>
         ))}
       </ul>
-      {settings.subcategoriesInMenu && <Groups category={active} />}
+      {settings.subcategoriesInMenu && <Groups category={active} {...loading} />}
     </div>
   )
 }
 
-function Groups({ category }: { category: string }): ReactElement {
+interface GroupsProps extends LoadingTree {
+  readonly category: string
+}
+
+function Groups({ category, tree, hasFailed, retry }: GroupsProps): ReactElement {
   const t = useTexts()
   const link = useLink()
-  const { tree, hasFailed, retry } = useCategoryTree()
   if (hasFailed) {
     return (
       <div className={css['groups']}>
@@ -82,14 +88,14 @@ function Groups({ category }: { category: string }): ReactElement {
     <div className={css['groups']} aria-busy={tree === null}>
       {tree === null &&
         [1, 2, 3, 4].map((one) => <div key={one} className={`skeleton ${css['waiting']}`} />)}
-      {tree?.[category]?.map((group) => (
+      {tree?.[category]?.groups.map((group) => (
         <section key={group.label} className={css['group']}>
           <h2 className={css['heading']}>{group.label}</h2>
           <ul className={css['links']}>
-            {group.subcategories.map(({ slug, label }) => (
+            {group.subcategories.map(({ slug, label, count }) => (
               <li key={slug}>
                 <a className={css['link']} href={link(routes.category(category, slug))}>
-                  {label}
+                  {label} <MenuCount count={count} />
                 </a>
               </li>
             ))}

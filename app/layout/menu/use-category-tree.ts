@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLang } from '../../lib/texts/texts.ts'
 import { fetchCategoryTree, type CategoryTree } from './category-tree.ts'
 
-interface LoadingTree {
+export interface LoadingTree {
   readonly tree: CategoryTree | null
   readonly hasFailed: boolean
   readonly retry: () => void

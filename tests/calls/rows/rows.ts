@@ -210,6 +210,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.describe': open({ lang: 'ro', title: 'Carte', subcategory: 'carti' }),
   'own.findPosition': open({ place: 'soroca' }),
   'categories.getList': open(),
+  'categories.getCounts': open(),
   'categories.getMerged': open({ subcategory: 'autoturisme' }),
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
