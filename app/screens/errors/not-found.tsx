@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
+import { routes } from '../../lib/browser/addresses.ts'
 import type { Head } from '../../lib/calls/screen.ts'
+import { useLayoutData } from '../../lib/lists/favorites/favorites.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { ButtonLink } from '../../parts/forms/button.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
+import { CategoryIcon } from '../../parts/icons/category-icon.tsx'
 import css from '../content/content.module.css'
 import { wordsOfAddress } from './words-of-address.ts'
 
@@ -31,12 +34,31 @@ export function NotFound({ text }: { readonly text?: string }): ReactElement {
         <ButtonLink kind="primary" href={link('/')}>
           {t.content.notFound.home}
         </ButtonLink>
-        <ButtonLink href={`${link('/')}#categories`} data-opens="categories">
-          {t.content.notFound.categories}
-        </ButtonLink>
         <ButtonLink href={link('/recent')}>{t.content.notFound.recent}</ButtonLink>
       </div>
+      <Categories />
     </EmptyState>
+  )
+}
+
+function Categories(): ReactElement | null {
+  const t = useTexts()
+  const link = useLink()
+  const layout = useLayoutData()
+  if (!layout) return null
+  return (
+    <nav aria-label={t.layout.categories}>
+      <ul className={css['categories']}>
+        {layout.categories.map(({ slug, icon, color, label }) => (
+          <li key={slug}>
+            <a href={link(routes.category(slug))}>
+              <CategoryIcon icon={icon} color={color} size={20} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -10,7 +10,6 @@ export const content: Texts['content'] = {
     title: 'This item might not exist or is no longer available',
     text: '404 page not found. It may have been sold, or the address has a mistake. Where to go from here:',
     home: 'Home page',
-    categories: 'All categories',
     recent: 'Recently viewed',
   },
   error: {

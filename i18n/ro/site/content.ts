@@ -9,7 +9,6 @@ export const content = {
     title: 'Acest anunț nu există sau nu mai este disponibil',
     text: '404: pagina nu a fost găsită. Poate că anunțul s-a vândut sau adresa are o greșeală. Iată cum mergi mai departe:',
     home: 'Pagina principală',
-    categories: 'Toate categoriile',
     recent: 'Văzute recent',
   },
   error: {
