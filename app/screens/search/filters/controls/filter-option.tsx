@@ -57,7 +57,7 @@ export function FilterOption({
       <span className={css['label']}>{label}</span>
       {/* Read as a description, not as part of the name. */}
       <span className={css['count']} id={countId} aria-hidden="true">
-        <FacetCount count={count?.count} isEstimate={count?.isEstimate} />
+        <FacetCount count={count?.count || undefined} isEstimate={count?.isEstimate} />
       </span>
     </label>
   )

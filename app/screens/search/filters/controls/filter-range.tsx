@@ -46,7 +46,8 @@ export function FilterRange({
   return (
     <>
       <RangeBars
-        {...{ label, bars: now?.bars ?? [], max: now?.max ?? 0, from: chosen.from, to: chosen.to }}
+        {...{ label, bars: facets && (now?.bars ?? []), max: now?.max ?? 0 }}
+        {...chosen}
         format={(value) => (unitText ? `${written(value)} ${unitText}` : written(value))}
         onChange={(end, value) =>
           typeInto(inputs.current?.querySelector<HTMLInputElement>(`[name$=".${end}"]`), value)

@@ -9,8 +9,8 @@ export interface Bar {
 
 interface RangeBarsProps {
   readonly label: string
-  /** Ascending; none until they are known, then the room stays. */
-  readonly bars: readonly Bar[]
+  /** Ascending; null until they are known. */
+  readonly bars: readonly Bar[] | null
   /** End of the last bar. */
   readonly max: number
   /** Typed ends; empty: none. */
@@ -22,13 +22,16 @@ interface RangeBarsProps {
 }
 
 /** How many adverts have which number, with a handle for each end; the fields below take any number. */
-export function RangeBars({ bars, max, from, to, ...rest }: RangeBarsProps): ReactElement {
+export function RangeBars({ bars: known, max, from, to, ...rest }: RangeBarsProps): ReactElement {
+  const bars = known ?? []
   const edges = [...bars.map((bar) => bar.from), max]
   const low = from === '' ? 0 : placeOf(edges, Number(from))
   const high = to === '' ? bars.length : placeOf(edges, Number(to))
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
-    <div className={`${css['range']} needs-script`}>
+    <div className={`${css['range']} needs-script`} data-none={known?.length === 0 || undefined}>
+      {/* All have the same number. */}
+      {bars.length === 1 && <p className={css['single']}>{rest.format(max)}</p>}
       {bars.length > 1 && (
         <>
           <div className={css['bars']} aria-hidden="true">

@@ -27,6 +27,7 @@ export function PriceFields({ applied, edited, facets, rates }: PriceFieldsProps
   const inputs = useRef<HTMLDivElement>(null)
   const { currency } = edited
   const price = facets?.ranges['price']
+  const bars = price?.bars ?? []
   const rate = (currency && rates?.[currency]) || 1
   const unit = t.price.currencies[currency || 'MDL']
   const fields = [
@@ -37,7 +38,7 @@ export function PriceFields({ applied, edited, facets, rates }: PriceFieldsProps
     <>
       <RangeBars
         label={t.price.title}
-        bars={(price?.bars ?? []).map(({ from, count }) => ({ from: inRound(from / rate), count }))}
+        bars={facets && bars.map(({ from, count }) => ({ from: inRound(from / rate), count }))}
         max={inRound((price?.max ?? 0) / rate)}
         from={edited.priceMin}
         to={edited.priceMax}
