@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { demoLogins } from '#demo/people/logins.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { giveInformation } from '../journeys/adverts/posting.ts'
+import { filtersOf } from '../journeys/visits.ts'
+import type { Viewer } from './browsers.ts'
+
+export interface Shown {
+  readonly name: string
+  readonly path: string
+  readonly viewer?: Viewer
+  /** Absent: both, each in one look; else both looks in this one. */
+  readonly width?: 390 | 1_440
+  /** As high as the window, with places of its own that scroll. */
+  readonly fillsWindow?: true
+  /** What is done on it before its picture is taken. */
+  readonly act?: (page: Page, t: Texts) => Promise<void>
+}
+
+/** The only conversation of the market. */
+export const conversationId = 1
+
+export const screens: readonly Shown[] = [
+  { name: 'home', path: '/' },
+  { name: 'category', path: '/category/transport' },
+  { name: 'subcategory', path: '/category/imobiliare/apartamente-vanzare' },
+  { name: 'rows', path: '/category/transport/autoturisme', width: 1_440, act: showRows },
+  { name: 'results', path: '/search?q=apartament' },
+  { name: 'no-results', path: '/search?q=xyzzyxyzzy&priceMax=5' },
+  { name: 'filters', path: '/category/transport/autoturisme', width: 390, act: openFilters },
+  { name: 'map', path: '/search?q=apartament&view=map', fillsWindow: true },
+  { name: 'advert', path: '/advert/2993' },
+  { name: 'flat', path: '/advert/2999' },
+  { name: 'profile', path: `/profile/${demoLogins.company.username}` },
+  { name: 'not-found', path: '/nu-exista' },
+  { name: 'login', path: '/login' },
+  { name: 'registration', path: '/login?register=1' },
+  { name: 'posting', path: '/add-advert', act: fillIn },
+  { name: 'my-adverts', path: '/my-adverts', viewer: 'seller' },
+  { name: 'favorites', path: '/my-favorites', viewer: 'seller' },
+  {
+    ...{ name: 'conversation', path: `/my-messages/${conversationId}` },
+    ...{ viewer: 'seller', fillsWindow: true },
+  },
+  { name: 'article', path: '/article/safety' },
+  { name: 'moderation', path: '/admin/moderation', viewer: 'moderator' },
+]
+
+async function showRows(page: Page, t: Texts): Promise<void> {
+  await page.getByRole('button', { name: t.search.view.list, exact: true }).click()
+  await page.getByRole('table').first().waitFor()
+}
+
+async function openFilters(page: Page, t: Texts): Promise<void> {
+  await page.getByRole('button', { name: t.search.filters.title, exact: true }).click()
+  await page.getByLabel(filtersOf(t).price.min).waitFor()
+}
+
+async function fillIn(page: Page, t: Texts): Promise<void> {
+  await giveInformation(page, t, 'Set de farfurii din porțelan, 12 persoane')
+}
