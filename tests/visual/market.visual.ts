@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
-import { favoriteCalls } from '#contract/favorites.ts'
+import { reportCalls } from '#contract/people/reports.ts'
 import { demoLogins } from '#demo/people/logins.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
-import { ask } from '../journeys/adverts/posting.ts'
+import { ask, publishedByCalls } from '../journeys/adverts/posting.ts'
 import { say } from '../journeys/people/sides.ts'
 import { enterConsole } from '../journeys/people/staff.ts'
 import { expect, test } from '../journeys/test.ts'
 import { advertsOn, answerCookies, open } from '../journeys/visits.ts'
 import { browserOf, type Viewer } from './browsers.ts'
 import { moment } from './moment.ts'
-import { conversationId } from './screens.ts'
+import { advertIds, conversationId } from './screens.ts'
 
-test('people of the pictures have logged in, written and kept adverts', async ({ arrive }) => {
+test('people of the pictures have logged in, written and reported', async ({ arrive }) => {
   const visitor = await arrive()
   await open(visitor, '/')
   await answerCookies(visitor, ro)
@@ -22,8 +22,8 @@ test('people of the pictures have logged in, written and kept adverts', async ({
   await logIn(moderator, 'moderator')
   await enterConsole(moderator, demoLogins.password, moment.getTime())
 
-  await keepAdverts(seller)
   await talk(seller, company)
+  await giveModeratorsWork(seller, visitor)
 
   await keep(visitor, 'visitor')
   await keep(seller, 'seller')
@@ -35,12 +35,6 @@ async function logIn(page: Page, who: 'seller' | 'company' | 'moderator'): Promi
   await answerCookies(page, ro)
   const login = { phone: demoLogins[who].phone, pass: demoLogins.password }
   await ask(page, accountCalls.logIn, login)
-}
-
-async function keepAdverts(page: Page): Promise<void> {
-  await open(page, '/category/transport')
-  const ids = await advertsOn(page)
-  for (const advID of ids.slice(0, 5)) await ask(page, favoriteCalls.add, { advID })
 }
 
 /** A conversation with some of each side, read by the one whose pictures are taken. */
@@ -57,6 +51,12 @@ async function talk(seller: Page, company: Page): Promise<void> {
   await say(seller, { conversationId }, 'Pot veni mâine pe la ora 17. Livrați și la Orhei?')
   await say(company, { conversationId }, 'Sigur. Livrarea la Orhei durează două zile.')
   await open(seller, `/my-messages/${conversationId}`)
+}
+
+async function giveModeratorsWork(seller: Page, visitor: Page): Promise<void> {
+  const description = 'Pentru colecție, în stare foarte bună.'
+  await publishedByCalls(seller, { title: 'Pistol Makarov', description })
+  await ask(visitor, reportCalls.sendReport, { subject: 'advert', id: advertIds.car, code: 1 })
 }
 
 async function keep(page: Page, viewer: Viewer): Promise<void> {

@@ -20,7 +20,7 @@ export default defineConfig({
   expect: {
     timeout: 60_000,
     toHaveScreenshot: {
-      stylePath: './plain-photos.css',
+      stylePath: './steady.css',
       // Below what anybody sees: a border that turns one shade paler is above it.
       threshold: 0.04,
       maxDiffPixels: 20,

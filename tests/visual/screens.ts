@@ -20,6 +20,9 @@ export interface Shown {
 /** The only conversation of the market. */
 export const conversationId = 1
 
+/** Of the demo market, which is written the same each time. */
+export const advertIds = { car: '2993', flat: '2999' } as const
+
 export const screens: readonly Shown[] = [
   { name: 'home', path: '/' },
   { name: 'category', path: '/category/transport' },
@@ -28,9 +31,9 @@ export const screens: readonly Shown[] = [
   { name: 'results', path: '/search?q=apartament' },
   { name: 'no-results', path: '/search?q=xyzzyxyzzy&priceMax=5' },
   { name: 'filters', path: '/category/transport/autoturisme', width: 390, act: openFilters },
-  { name: 'map', path: '/search?q=apartament&view=map', fillsWindow: true },
-  { name: 'advert', path: '/advert/2993' },
-  { name: 'flat', path: '/advert/2999' },
+  { name: 'map', path: '/search?q=apartament&view=map', fillsWindow: true, act: awaitMap },
+  { name: 'advert', path: `/advert/${advertIds.car}`, act: showMap },
+  { name: 'flat', path: `/advert/${advertIds.flat}`, act: showMap },
   { name: 'profile', path: `/profile/${demoLogins.company.username}` },
   { name: 'not-found', path: '/nu-exista' },
   { name: 'login', path: '/login' },
@@ -54,6 +57,18 @@ async function showRows(page: Page, t: Texts): Promise<void> {
 async function openFilters(page: Page, t: Texts): Promise<void> {
   await page.getByRole('button', { name: t.search.filters.title, exact: true }).click()
   await page.getByLabel(filtersOf(t).price.min).waitFor()
+}
+
+/** The map of an advert comes once it is near. */
+async function showMap(page: Page, t: Texts): Promise<void> {
+  await page
+    .getByRole('heading', { name: t.advert.map.title, exact: true })
+    .scrollIntoViewIfNeeded()
+  await awaitMap(page, t)
+}
+
+async function awaitMap(page: Page, t: Texts): Promise<void> {
+  await page.getByRole('button', { name: t.advert.map.zoomIn }).waitFor()
 }
 
 async function fillIn(page: Page, t: Texts): Promise<void> {
