@@ -23,7 +23,7 @@ test('people of the pictures have logged in, written and reported', async ({ arr
   await enterConsole(moderator, demoLogins.password, moment.getTime())
 
   await talk(seller, company)
-  await giveModeratorsWork(seller, visitor)
+  await giveModeratorsWork(seller, company)
 
   await keep(visitor, 'visitor')
   await keep(seller, 'seller')
@@ -53,10 +53,10 @@ async function talk(seller: Page, company: Page): Promise<void> {
   await open(seller, `/my-messages/${conversationId}`)
 }
 
-async function giveModeratorsWork(seller: Page, visitor: Page): Promise<void> {
+async function giveModeratorsWork(seller: Page, company: Page): Promise<void> {
   const description = 'Pentru colecție, în stare foarte bună.'
   await publishedByCalls(seller, { title: 'Pistol Makarov', description })
-  await ask(visitor, reportCalls.sendReport, { subject: 'advert', id: advertIds.car, code: 1 })
+  await ask(company, reportCalls.sendReport, { subject: 'advert', id: advertIds.car, code: 1 })
 }
 
 async function keep(page: Page, viewer: Viewer): Promise<void> {

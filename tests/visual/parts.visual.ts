@@ -2,7 +2,7 @@ import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../journeys/test.ts'
 import { desktop, phone } from '../journeys/visits.ts'
 import { moment } from './moment.ts'
-import { loaded } from './picture.ts'
+import { growWindow, settle } from './picture.ts'
 
 for (const screen of [phone, desktop]) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -13,16 +13,17 @@ for (const screen of [phone, desktop]) {
       const page = await arrive(options, /404/)
       await page.clock.setFixedTime(moment)
       await page.goto('/dev/parts/', { waitUntil: 'networkidle' })
-      await page.evaluate(loaded)
+      await growWindow(page)
+      await settle(page)
 
       const folder = `${width}-${colorScheme}`
-      for (const section of await page.locator('section[id]').all()) {
+      for (const section of await page.locator('section[id]:not(#dialog)').all()) {
         const name = (await section.getAttribute('id')) ?? ''
         await expect.soft(section).toHaveScreenshot(['parts', folder, `${name}.png`])
       }
       await page.locator('#dialog').getByRole('button').click()
-      await page.getByRole('dialog', { name: ro.advert.safety.title }).waitFor()
-      await expect.soft(page).toHaveScreenshot(['parts', folder, 'opened-dialog.png'])
+      const dialog = page.getByRole('dialog', { name: ro.advert.safety.title })
+      await expect.soft(dialog).toHaveScreenshot(['parts', folder, 'dialog.png'])
     })
   }
 }

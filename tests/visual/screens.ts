@@ -62,7 +62,7 @@ async function openFilters(page: Page, t: Texts): Promise<void> {
 /** The map of an advert comes once it is near. */
 async function showMap(page: Page, t: Texts): Promise<void> {
   await page
-    .getByRole('heading', { name: t.advert.map.title, exact: true })
+    .getByRole('heading', { name: t.advert.place.title, exact: true })
     .scrollIntoViewIfNeeded()
   await awaitMap(page, t)
 }
