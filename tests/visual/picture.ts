@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { expect } from '../journeys/test.ts'
+
+const quietMs = 500
 
 /** Also photos below the window, which would come while the picture is taken. */
 const loaded = `(async () => {
@@ -20,4 +23,22 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(loaded)
   await page.evaluate('scrollTo(0, 0)')
   await page.mouse.move(0, 0)
+}
+
+/** Watches what the page asks for from now on. Gives what waits until all of it has come, and no more is asked for. */
+export function requestsOf(page: Page): () => Promise<void> {
+  const waiting = new Set<Request>()
+  let changedAt = Date.now()
+  const ended = (request: Request): void => {
+    waiting.delete(request)
+    changedAt = Date.now()
+  }
+  page.on('request', (request) => {
+    // A stream never ends.
+    if (request.resourceType() !== 'eventsource') waiting.add(request)
+  })
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  const isQuiet = (): boolean => waiting.size === 0 && Date.now() - changedAt > quietMs
+  return async () => expect.poll(isQuiet).toBe(true)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoLogins } from '#demo/people/logins.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { giveInformation } from '../journeys/adverts/posting.ts'
+import { postingOf } from '../journeys/adverts/posting.ts'
 import { filtersOf } from '../journeys/visits.ts'
 import type { Viewer } from './browsers.ts'
 
@@ -38,7 +38,7 @@ export const screens: readonly Shown[] = [
   { name: 'not-found', path: '/nu-exista' },
   { name: 'login', path: '/login' },
   { name: 'registration', path: '/login?register=1' },
-  { name: 'posting', path: '/add-advert', act: fillIn },
+  { name: 'posting', path: '/add-advert', act: nameGoods },
   { name: 'my-adverts', path: '/my-adverts', viewer: 'seller' },
   { name: 'favorites', path: '/my-favorites', viewer: 'seller' },
   {
@@ -71,6 +71,10 @@ async function awaitMap(page: Page, t: Texts): Promise<void> {
   await page.getByRole('button', { name: t.advert.map.zoomIn }).waitFor()
 }
 
-async function fillIn(page: Page, t: Texts): Promise<void> {
-  await giveInformation(page, t, 'Set de farfurii din porțelan, 12 persoane')
+/** What is read from the title is shown, and kept. */
+async function nameGoods(page: Page, t: Texts): Promise<void> {
+  const { fields, keptHere, read } = postingOf(t)
+  await page.getByLabel(fields.title, { exact: true }).fill('Set de farfurii din porțelan')
+  await page.getByRole('list', { name: read.title }).waitFor()
+  await page.getByText(keptHere).waitFor()
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../journeys/test.ts'
 import { at, desktop, open, phone } from '../journeys/visits.ts'
 import { browserOf } from './browsers.ts'
 import { moment } from './moment.ts'
-import { growWindow, settle } from './picture.ts'
+import { growWindow, requestsOf, settle } from './picture.ts'
 import { screens, type Shown } from './screens.ts'
 
 const light = { t: ro, home: '/', colorScheme: 'light' } as const
@@ -36,10 +36,12 @@ for (const [position, shown] of screens.entries()) {
         /status of 404/,
       )
       await page.clock.setFixedTime(moment)
+      const allRequests = requestsOf(page)
       await open(page, at(home, path))
       await act?.(page, t)
       if (!fillsWindow) await growWindow(page, highest[width])
       await settle(page)
+      await allRequests()
       await expect(page).toHaveScreenshot([name, `${width}-${t.lang}-${colorScheme}.png`])
     })
   }
