@@ -25,6 +25,11 @@ export async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
 }
 
+/** The button of the help bot looks for its place when the window changes, not when a map has come below it. */
+export async function placeFloating(page: Page): Promise<void> {
+  await page.evaluate("dispatchEvent(new Event('resize'))")
+}
+
 /** Watches what the page asks for from now on. Gives what waits until all of it has come, and no more is asked for. */
 export function requestsOf(page: Page): () => Promise<void> {
   const waiting = new Set<Request>()
