@@ -21,7 +21,7 @@ import { violations } from '../axe.ts'
 import { casesOf } from '../cases.ts'
 import { linkSentTo, newEmailUser, unusedWord } from '../people.ts'
 import { operate } from '../people/sides.ts'
-import { inboundSecret } from '../site.ts'
+import { inboundSecret } from '#tests/support/servers/demo-site.ts'
 import { expect, test } from '../test.ts'
 import { answerCookies, at, desktop, open, phone } from '../visits.ts'
 
