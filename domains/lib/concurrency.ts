@@ -16,3 +16,8 @@ export async function mapConcurrently<Item, Result>(
   await Promise.all(workers)
   return results
 }
+
+/** Lets requests and timers that wait have their turn. */
+export async function nextRound(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
