@@ -17,7 +17,15 @@ export async function mapConcurrently<Item, Result>(
   return results
 }
 
-/** Lets requests and timers that wait have their turn. */
-export async function nextRound(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
+/** How long requests wait for other work of the process, ms. */
+const longestTurnMs = 5
+
+/** For work of many steps: to be awaited before each, so that requests which wait have their turn. */
+export function fairTurns(): () => Promise<void> {
+  let begunAt = performance.now()
+  return async () => {
+    if (performance.now() - begunAt < longestTurnMs) return
+    await new Promise((resolve) => setImmediate(resolve))
+    begunAt = performance.now()
+  }
 }

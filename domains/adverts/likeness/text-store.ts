@@ -46,36 +46,41 @@ export interface LikeText {
 }
 
 /**
- * Public and held adverts with almost these plain texts, and those before each in the list, which are about to be.
- * However many adverts share a template, the same number of them is looked at: keys are as frequent as the template, and
- * the copy shares the others too.
+ * Public and held adverts with almost these plain texts, and those before each in the list, which are about to be; the
+ * list is in the order of ids. However many adverts share a template, the same number of them is looked at: keys are as
+ * frequent as the template, and the copy shares the others too.
  */
 export async function listLikeTexts(sql: Db, texts: readonly KeyedText[]): Promise<LikeText[]> {
   const all = texts.map(({ advertId }) => advertId)
   const { ids, keys } = columnsOf(texts)
   return sql<LikeText[]>`
-    select t.id as of_id, a.id as advert_id, a.owner_id, similarity(
-        left(plain_words(${advertText(sql, 'title', sql`a.language`)} || ' ' ||
-          ${advertText(sql, 'description', sql`a.language`)}), ${comparedCharacters}::int),
-        t.plain)::float8 as likeness
-    from unnest(${all}::int[], ${texts.map(({ plain }) => plain)}::text[]) with ordinality t (id, plain, position)
-    cross join lateral (
-      select near.advert_id
-      from (
-        select found.advert_id, count(*) as shared
-        from unnest(${ids}::int[], ${keys}::int[]) wanted (id, key)
-        cross join lateral (
-          select k.advert_id from advert_text_keys k
-          where k.key = wanted.key and k.advert_id <> all ((${all}::int[])[t.position:])
-          order by k.advert_id desc limit ${sharingKey}
-        ) found
-        where wanted.id = t.id
-        group by 1 order by shared desc, found.advert_id desc limit ${sharingMost}
+    with texts as (
+      select * from unnest(${all}::int[], ${texts.map(({ plain }) => plain)}::text[]) t (id, plain)
+    ), sharing as materialized (
+      select t.id, near.advert_id
+      from texts t cross join lateral (
+        select shared.advert_id
+        from (
+          select found.advert_id, count(*) as keys
+          from unnest(${ids}::int[], ${keys}::int[]) wanted (id, key)
+          cross join lateral (
+            select k.advert_id from advert_text_keys k
+            where k.key = wanted.key and (k.advert_id < t.id or k.advert_id <> all (${all}::int[]))
+            order by k.advert_id desc limit ${sharingKey}
+          ) found
+          where wanted.id = t.id
+          group by 1 order by keys desc, found.advert_id desc limit ${sharingMost}
+        ) shared
+        join adverts a on a.id = shared.advert_id and (a.status in ('active', 'review') or a.id = any (${all}::int[]))
+        order by shared.keys desc limit ${compared}
       ) near
-      join adverts b on b.id = near.advert_id and (b.status in ('active', 'review') or b.id = any (${all}))
-      order by near.shared desc limit ${compared}
-    ) sharing
-    join adverts a on a.id = sharing.advert_id
+    ), plain as materialized (
+      select a.id, a.owner_id, left(plain_words(${advertText(sql, 'title', sql`a.language`)} || ' ' ||
+        ${advertText(sql, 'description', sql`a.language`)}), ${comparedCharacters}::int) as text
+      from adverts a where a.id in (select advert_id from sharing)
+    )
+    select t.id as of_id, p.id as advert_id, p.owner_id, similarity(p.text, t.plain)::float8 as likeness
+    from texts t join sharing s on s.id = t.id join plain p on p.id = s.advert_id
     order by of_id, likeness desc`
 }
 

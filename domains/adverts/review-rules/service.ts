@@ -3,6 +3,7 @@ import type { Labels } from '#contract/languages.ts'
 import { ruleNumbers, type RuleKind } from '#contract/rules/moderation/review-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
+import { fairTurns } from '../../lib/concurrency.ts'
 import { likenessOf, saveTextKeys, type Likeness } from '../likeness/service.ts'
 import type { OwnAdvert } from '../own-store.ts'
 import { listCircumstances, type Sent } from './circumstances-store.ts'
@@ -68,9 +69,12 @@ export async function reviewAdverts(
     sent.map(({ advert }) => advert),
   )
   const circumstances = await circumstancesOf(sql, rules, sent, deps.clock.now())
-  const judged = sent.map(({ advert }, at) => ({
-    ...{ advert, judgement: judge(rules, advert, circumstances[at] ?? null) },
-  }))
+  const turn = fairTurns()
+  const judged: Judged[] = []
+  for (const [at, { advert }] of sent.entries()) {
+    await turn()
+    judged.push({ advert, judgement: judge(rules, advert, circumstances[at] ?? null) })
+  }
   const found = judged.flatMap(({ advert, judgement: { hits, decisive, refusal } }) => {
     const tried = hits.filter(({ rule }) => rule.mode === 'trial')
     return refusal ? [] : hitsOf(advert, [...tried, ...decisive])

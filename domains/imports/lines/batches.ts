@@ -13,7 +13,7 @@ import {
 import { listItems, type WaitingLine } from './store.ts'
 
 /** Lines of a transaction: more of them would save little, and others wait for its locks. */
-const linesTogether = 20
+const linesTogether = 50
 
 /**
  * Does what lines ask for: new adverts without photos and unchanged ones several in a transaction, everything else line

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import { newAdvertCheck, programRoom, type TypedAdvert } from '../../adverts/service.ts'
-import { nextRound } from '../../lib/concurrency.ts'
+import { fairTurns } from '../../lib/concurrency.ts'
 import type { Deps } from '../../deps.ts'
 import { namesOf, prepareLine, type PrepareParts } from '../mapping/service.ts'
 import type { StoredRun } from '../runs/store.ts'
@@ -91,6 +91,8 @@ function refused(line: CheckedLine, error: unknown): CheckedLine {
   return { ...line, verdict: 'refused', notes: [], field, reason }
 }
 
+const nothing = (): null => null
+
 /** Refuses lines whose adverts could not be posted. */
 async function checkSent(
   deps: Pick<Deps, 'sql'>,
@@ -102,16 +104,11 @@ async function checkSent(
     { id: userId },
     lines.flatMap(({ typed }) => typed ?? []),
   )
+  const turn = fairTurns()
   const results: CheckedLine[] = []
   for (const { checked, typed } of lines) {
-    // Rules take half a millisecond, and requests are not to wait for all lines.
-    if (typed) await nextRound()
-    const error =
-      typed &&
-      (await check(typed).then(
-        () => null,
-        (reason: unknown) => reason,
-      ))
+    await turn()
+    const error = typed && (await check(typed).then(nothing, (reason: unknown) => reason))
     results.push(error === null ? checked : refused(checked, error))
   }
   return results
