@@ -213,16 +213,19 @@ export async function updateStatuses(
   sql: Db,
   changes: readonly { readonly id: number; readonly change: StatusChange }[],
 ): Promise<void> {
-  const groups = Map.groupBy(changes, ({ change }) => JSON.stringify(change))
-  for (const alike of groups.values())
-    for (const { change } of alike.slice(0, 1)) {
-      const { reasons, ...plain } = change
-      const row = {
-        ...plain,
-        ...(reasons && { reasons: sql.json(reasons.map((reason) => ({ ...reason }))) }),
-      }
-      await sql`update adverts set ${sql(row)} where id = any (${alike.map(({ id }) => id)})`
+  const groups = new Map<string, { change: StatusChange; ids: number[] }>()
+  for (const { id, change } of changes) {
+    const key = JSON.stringify(change)
+    groups.set(key, { change, ids: [...(groups.get(key)?.ids ?? []), id] })
+  }
+  for (const { change, ids } of groups.values()) {
+    const { reasons, ...plain } = change
+    const row = {
+      ...plain,
+      ...(reasons && { reasons: sql.json(reasons.map((reason) => ({ ...reason }))) }),
     }
+    await sql`update adverts set ${sql(row)} where id = any (${ids})`
+  }
 }
 
 export async function updateImages(

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import { mapConcurrently } from '../../lib/concurrency.ts'
+import { fairTurns, mapConcurrently } from '../../lib/concurrency.ts'
 import { prepareLine, type PreparedLine } from '../mapping/service.ts'
 import {
   applyLine,
@@ -29,7 +29,7 @@ export async function applyLines(
   for (const works of batchesOf(posted)) {
     const isRoom = context.room.left >= works.length
     if (isRoom) await applyTogether(context, works, postWithin)
-    else for (const { line } of works) await applyLine(context, line)
+    else await applyApart(context, works)
   }
   await mapConcurrently(concurrency, others, (line) => applyLine(context, line))
 }
@@ -48,8 +48,12 @@ async function applyTogether<Work extends PreparedWork>(
   try {
     await apply(context, works)
   } catch {
-    for (const { line } of works) await applyLine(context, line)
+    await applyApart(context, works)
   }
+}
+
+async function applyApart(context: ApplyContext, works: readonly PreparedWork[]): Promise<void> {
+  for (const { line } of works) await applyLine(context, line)
 }
 
 async function sortLines(context: ApplyContext, lines: readonly WaitingLine[]) {
@@ -61,7 +65,9 @@ async function sortLines(context: ApplyContext, lines: readonly WaitingLine[]) {
   const posted: PreparedWork[] = []
   const kept: KeptWork[] = []
   const others: WaitingLine[] = []
+  const turn = fairTurns()
   for (const line of lines) {
+    await turn()
     const prepared = preparedOf(context, line)
     const item = prepared && items.get(prepared.ownId)
     if (prepared && !item && prepared.photos.length === 0) posted.push({ line, prepared })

@@ -28,7 +28,7 @@ const maxAttempts = 5
 
 /** Lines in hand at once, and the share of their time that others are left alone for afterwards. */
 const lanes = {
-  lines: { size: 100, concurrency: 4, rest: 0.35 },
+  lines: { size: 100, concurrency: 4, rest: 0.15 },
   photos: { size: 4, concurrency: 2, rest: 0.5 },
 } as const
 
