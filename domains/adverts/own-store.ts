@@ -48,6 +48,28 @@ export async function insertDraft(sql: Db, ownerId: number, now: Date): Promise<
   return draft?.id ?? 0
 }
 
+/** A subcategory with its category. */
+export interface SubcategoryIds {
+  readonly subcategoryId: number
+  readonly categoryId: number
+}
+
+/** Inserts drafts that are filled already. Returns their ids in the order of the drafts, in which they ascend. */
+export async function insertFilledDrafts(
+  sql: Db,
+  drafts: readonly { readonly advert: OwnAdvert; readonly ids: SubcategoryIds | null }[],
+  now: Date,
+): Promise<number[]> {
+  const rows = drafts.map(({ advert, ids }) => ({
+    ...{ ownerId: advert.ownerId, version: 1, createdAt: now, touchedAt: now },
+    ...{ categoryId: ids?.categoryId ?? null, subcategoryId: ids?.subcategoryId ?? null },
+    ...contentRow(sql, advert),
+  }))
+  const inserted = await sql<{ id: number }[]>`insert into adverts ${sql(rows)} returning id`
+  // Ids are given in the order of the rows; that they are returned in it is nowhere promised.
+  return inserted.map(({ id }) => id).toSorted((a, b) => a - b)
+}
+
 /** Number of drafts of the owner. Locks the user row, so that concurrent creations are serialized. */
 export async function countDraftsLocked(sql: Db, ownerId: number): Promise<number> {
   await sql`select 1 from users where id = ${ownerId} for no key update`
@@ -72,7 +94,7 @@ export async function countProgramAdverts(
 
 /** Null for a deleted advert. */
 export async function findOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
-  const [advert] = await sql<OwnAdvert[]>`${selectOwn(sql, id)}`
+  const [advert] = await sql<OwnAdvert[]>`${selectOwn(sql, [id])}`
   return advert ?? null
 }
 
@@ -84,11 +106,16 @@ export async function findTouchedAt(sql: Db, id: number): Promise<Date | null> {
 
 /** As `findOwn`, with the row locked until the end of the transaction. */
 export async function lockOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
-  const [advert] = await sql<OwnAdvert[]>`${selectOwn(sql, id)} for update of a`
+  const [advert] = await lockAllOwn(sql, [id])
   return advert ?? null
 }
 
-function selectOwn(sql: Db, id: number) {
+/** As `lockOwn`, in the order of their ids. */
+export async function lockAllOwn(sql: Db, ids: readonly number[]): Promise<OwnAdvert[]> {
+  return sql<OwnAdvert[]>`${selectOwn(sql, ids)} order by a.id for update of a`
+}
+
+function selectOwn(sql: Db, ids: readonly number[]) {
   return sql`
     select a.id, a.owner_id, a.status, a.language,
       jsonb_build_object(
@@ -103,7 +130,7 @@ function selectOwn(sql: Db, id: number) {
     from adverts a
     left join subcategories s on s.id = a.subcategory_id
     left join categories c on c.id = s.category_id
-    where a.id = ${id} and a.status <> 'deleted'`
+    where a.id = any (${[...ids]}) and a.status <> 'deleted'`
 }
 
 /** The advert that a merged one leads to, through further merges; null for one that is not merged. */
@@ -119,32 +146,41 @@ export async function findKept(sql: Db, advertId: number): Promise<number | null
   return kept?.keptId ?? null
 }
 
-/** Whether the subcategory accepts new adverts. */
-export async function isOfferedSubcategory(sql: Db, slug: string): Promise<boolean> {
-  const rows = await sql`select 1 from subcategories where slug = ${slug} and is_offered`
-  return rows.length > 0
+/** Those of the subcategories that accept new adverts, by slug. */
+export async function listOfferedSubcategories(
+  sql: Db,
+  slugs: readonly string[],
+): Promise<Map<string, SubcategoryIds>> {
+  const rows = await sql<(SubcategoryIds & { readonly slug: string })[]>`
+    select slug, id as subcategory_id, category_id from subcategories where slug = any (${[...slugs]}) and is_offered`
+  return new Map(rows.map(({ slug, ...ids }) => [slug, ids]))
 }
 
 /** Returns the new version. */
 export async function updateContent(sql: Db, advert: OwnAdvert, now: Date): Promise<number> {
-  const { ro, ru, en } = advert.texts
   const [updated] = await sql<{ version: number }[]>`
     update adverts set
-      version = version + 1, touched_at = ${now}, language = ${advert.language},
-      title_ro = ${ro.title}, title_ru = ${ru.title}, title_en = ${en.title},
-      description_ro = ${ro.description}, description_ru = ${ru.description}, description_en = ${en.description},
-      price = ${advert.price}, currency = ${advert.currency}, is_negotiable = ${advert.isNegotiable},
-      is_free = ${advert.isFree}, is_exchange = ${advert.isExchange},
-      shows_phone = ${advert.showsPhone}, place_id = ${advert.placeId}, ${sql(fieldsOf(advert))},
-      latitude = ${advert.latitude}, longitude = ${advert.longitude},
-      shows_exact_place = ${advert.showsExactPlace},
-      attributes = ${sql.json(advert.attributes)}, is_edited = ${advert.isEdited},
+      version = version + 1, touched_at = ${now}, ${sql(contentRow(sql, advert))},
       (category_id, subcategory_id) = (
         select s.category_id, s.id from (values (1)) one
         left join subcategories s on s.slug = ${advert.subcategorySlug} and (s.is_offered or s.id = adverts.subcategory_id))
     where id = ${advert.id}
     returning version`
   return updated?.version ?? 0
+}
+
+/** What its owner writes, but for the subcategory. */
+function contentRow(sql: Db, advert: OwnAdvert) {
+  const { language, price, currency, isNegotiable, isFree, isExchange, showsPhone } = advert
+  const { placeId, latitude, longitude, showsExactPlace, attributes, isEdited } = advert
+  const { ro, ru, en } = advert.texts
+  return {
+    ...{ language, titleRo: ro.title, titleRu: ru.title, titleEn: en.title },
+    ...{ descriptionRo: ro.description, descriptionRu: ru.description },
+    ...{ descriptionEn: en.description, price, currency, isNegotiable, isFree, isExchange },
+    ...{ showsPhone, placeId, latitude, longitude, showsExactPlace, isEdited },
+    ...{ ...fieldsOf(advert), attributes: sql.json(attributes) },
+  }
 }
 
 /** Columns that a transition changes besides the state; absent ones stay unchanged. */
@@ -170,12 +206,27 @@ export interface StatusChange {
 }
 
 export async function updateStatus(sql: Db, id: number, change: StatusChange): Promise<void> {
-  const { reasons, ...plain } = change
-  const row = {
-    ...plain,
-    ...(reasons && { reasons: sql.json(reasons.map((reason) => ({ ...reason }))) }),
+  await updateStatuses(sql, [{ id, change }])
+}
+
+/** One statement for all adverts that change alike. */
+export async function updateStatuses(
+  sql: Db,
+  changes: readonly { readonly id: number; readonly change: StatusChange }[],
+): Promise<void> {
+  const groups = new Map<string, { change: StatusChange; ids: number[] }>()
+  for (const { id, change } of changes) {
+    const key = JSON.stringify(change)
+    groups.set(key, { change, ids: [...(groups.get(key)?.ids ?? []), id] })
   }
-  await sql`update adverts set ${sql(row)} where id = ${id}`
+  for (const { change, ids } of groups.values()) {
+    const { reasons, ...plain } = change
+    const row = {
+      ...plain,
+      ...(reasons && { reasons: sql.json(reasons.map((reason) => ({ ...reason }))) }),
+    }
+    await sql`update adverts set ${sql(row)} where id = any (${ids})`
+  }
 }
 
 export async function updateImages(

@@ -226,5 +226,11 @@ export {
   identifyingAttributes,
   isSpecificValue,
 } from './prices/service.ts'
-export { checkFilled, checkTyped, draftFilled, postFilled } from './posting/filled.ts'
+export {
+  checkFilled,
+  checkTyped,
+  draftFilled,
+  newAdvertCheck,
+  postFilled,
+} from './posting/filled.ts'
 export { sharePicture } from './share-pictures/service.ts'

@@ -16,3 +16,16 @@ export async function mapConcurrently<Item, Result>(
   await Promise.all(workers)
   return results
 }
+
+/** How long requests wait for other work of the process, ms. */
+const longestTurnMs = 5
+
+/** For work of many steps: to be awaited before each, so that requests which wait have their turn. */
+export function fairTurns(): () => Promise<void> {
+  let begunAt = performance.now()
+  return async () => {
+    if (performance.now() - begunAt < longestTurnMs) return
+    await new Promise((resolve) => setImmediate(resolve))
+    begunAt = performance.now()
+  }
+}

@@ -33,5 +33,6 @@ export {
   findPlaceBySlug,
   findPlaceId,
   findPlaceMiddle,
+  listPlaceIds,
   type NamedPlace,
 } from './store.ts'

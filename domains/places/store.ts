@@ -79,8 +79,17 @@ export async function listPlaceNames(sql: Db): Promise<Map<number, Labels>> {
 }
 
 export async function findPlaceId(sql: Db, slug: string): Promise<number | null> {
-  const [place] = await sql<{ id: number }[]>`select id from places where slug = ${slug}`
-  return place?.id ?? null
+  return (await listPlaceIds(sql, [slug])).get(slug) ?? null
+}
+
+/** Ids of places by slug; unknown ones are absent. */
+export async function listPlaceIds(
+  sql: Db,
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await sql<{ slug: string; id: number }[]>`
+    select slug, id from places where slug = any (${[...slugs]})`
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 
 /** Centre and size class of a place. */

@@ -37,9 +37,9 @@ async function withPhoto(deps: Deps, given: Given, seller: GivenUser, photo: Sha
 }
 
 async function othersPhotos(deps: Deps, advert: OwnAdvert | null): Promise<number> {
-  return advert
-    ? (await likenessOf(deps.sql, advert, { texts: false, photos: true })).othersPhotos
-    : -1
+  const adverts = advert ? [advert] : []
+  const [like] = await likenessOf(deps.sql, adverts, { texts: false, photos: true })
+  return like?.othersPhotos ?? -1
 }
 
 const box = { left: 40, top: 30, width: 720, height: 540 }
@@ -100,7 +100,7 @@ test('almost the same text is found with whoever has it', async ({ deps, given }
     const { id } = await given.advert({ seller: owner, title: 'Bicicletă de oraș', description })
     const advert = await findOwn(deps.sql, id)
     if (!advert) throw new Error('no advert')
-    await saveTextKeys(deps.sql, advert)
+    await saveTextKeys(deps.sql, [advert])
     return advert
   }
   await kept(seller, text)
@@ -109,13 +109,15 @@ test('almost the same text is found with whoever has it', async ({ deps, given }
     other,
     `Altă bicicletă, de munte, pentru copii de la opt ani. ${seller.id}`,
   )
-  const likeness = (advert: OwnAdvert) =>
-    likenessOf(deps.sql, advert, { texts: true, photos: false })
+  const likeness = async (advert: OwnAdvert) => {
+    const [like] = await likenessOf(deps.sql, [advert], { texts: true, photos: false })
+    return like
+  }
 
   const found = await likeness(copied)
-  expect(found.othersText).toBeGreaterThan(0.85)
-  expect(found.ownText).toBeLessThan(0.7)
-  expect((await likeness(different)).othersText).toBeLessThan(0.7)
+  expect(found?.othersText).toBeGreaterThan(0.85)
+  expect(found?.ownText).toBeLessThan(0.7)
+  expect((await likeness(different))?.othersText).toBeLessThan(0.7)
 })
 
 test('a copy is found among a hundred adverts of the same template', async ({ deps, given }) => {
@@ -125,7 +127,7 @@ test('a copy is found among a hundred adverts of the same template', async ({ de
     const { id } = await given.advert({ seller: owner, title: `Scaun ${model}`, description })
     const advert = await findOwn(deps.sql, id)
     if (!advert) throw new Error('no advert')
-    await saveTextKeys(deps.sql, advert)
+    await saveTextKeys(deps.sql, [advert])
     return advert
   }
   const models = Array.from(
@@ -135,5 +137,6 @@ test('a copy is found among a hundred adverts of the same template', async ({ de
   for (const model of models) await kept(company, model)
   const copied = await kept(other, models[50] ?? '')
 
-  expect((await likenessOf(deps.sql, copied, { texts: true, photos: false })).othersText).toBe(1)
+  const [found] = await likenessOf(deps.sql, [copied], { texts: true, photos: false })
+  expect(found?.othersText).toBe(1)
 })

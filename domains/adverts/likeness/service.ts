@@ -17,7 +17,13 @@ import {
   listUnhashed,
 } from './photo-store.ts'
 import { comparedPart, textKeys } from './text-keys.ts'
-import { listLikeTexts, listUnkeyed, replaceTextKeys, type LikeText } from './text-store.ts'
+import {
+  listLikeTexts,
+  listUnkeyed,
+  replaceTextKeys,
+  type KeyedText,
+  type LikeText,
+} from './text-store.ts'
 
 /** How like an advert is to others. */
 export interface Likeness {
@@ -28,20 +34,25 @@ export interface Likeness {
   readonly othersPhotos: number
 }
 
-/** How like an advert is to those that are public or held; what is not looked for is 0. */
+/**
+ * How like each advert is to those that are public or held, and to those before it in the list; what is not looked for is
+ * 0.
+ */
 export async function likenessOf(
   sql: Db,
-  advert: OwnAdvert,
+  adverts: readonly OwnAdvert[],
   { texts, photos }: { texts: boolean; photos: boolean },
-): Promise<Likeness> {
-  const like = texts ? await listLike(sql, advert) : []
-  const greatest = (isOwn: boolean): number =>
-    like.find(({ ownerId }) => (ownerId === advert.ownerId) === isOwn)?.likeness ?? 0
-  return {
-    ownText: greatest(true),
-    othersText: greatest(false),
-    othersPhotos: photos && advert.images.length > 0 ? await countLikePhotos(sql, advert) : 0,
+): Promise<Likeness[]> {
+  const like = Map.groupBy(texts ? await listLike(sql, adverts) : [], ({ ofId }) => ofId)
+  const found: Likeness[] = []
+  for (const advert of adverts) {
+    const greatest = (isOwn: boolean): number =>
+      like.get(advert.id)?.find(({ ownerId }) => (ownerId === advert.ownerId) === isOwn)
+        ?.likeness ?? 0
+    const othersPhotos = photos && advert.images.length > 0 ? await countLikePhotos(sql, advert) : 0
+    found.push({ ownText: greatest(true), othersText: greatest(false), othersPhotos })
   }
+  return found
 }
 
 /** Ids of adverts of anybody with almost this text. */
@@ -49,18 +60,22 @@ export async function likeTexts(
   { sql }: Pick<Deps, 'sql'>,
   advert: OwnAdvert,
 ): Promise<readonly number[]> {
-  const like = await listLike(sql, advert)
+  const like = await listLike(sql, [advert])
   return like.map(({ advertId }) => advertId)
 }
 
-/** Keeps by what the text of an advert is found. */
-export async function saveTextKeys(sql: Db, advert: OwnAdvert): Promise<void> {
-  await replaceTextKeys(sql, advert.id, textKeys(comparedText(advert)))
+/** Keeps by what the texts of adverts are found. */
+export async function saveTextKeys(sql: Db, adverts: readonly OwnAdvert[]): Promise<void> {
+  await replaceTextKeys(sql, adverts.map(keyedText))
 }
 
-function listLike(sql: Db, advert: OwnAdvert): Promise<LikeText[]> {
+function listLike(sql: Db, adverts: readonly OwnAdvert[]): Promise<LikeText[]> {
+  return listLikeTexts(sql, adverts.map(keyedText))
+}
+
+function keyedText(advert: OwnAdvert): KeyedText {
   const plain = comparedText(advert)
-  return listLikeTexts(sql, { advertId: advert.id, plain, keys: textKeys(plain) })
+  return { advertId: advert.id, plain, keys: textKeys(plain) }
 }
 
 function comparedText({ texts, language }: OwnAdvert): string {
@@ -102,7 +117,7 @@ const hashedPerRun = 50
 /** Computes the keys of adverts that were published before there were any. */
 export async function keyTexts({ sql }: Pick<Deps, 'sql'>): Promise<void> {
   for (const { id, text } of await listUnkeyed(sql, keyedPerRun)) {
-    await replaceTextKeys(sql, id, textKeys(comparedPart(text)))
+    await replaceTextKeys(sql, [{ advertId: id, keys: textKeys(comparedPart(text)) }])
   }
 }
 

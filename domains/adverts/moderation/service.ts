@@ -16,7 +16,7 @@ import {
 } from '../promotion/service.ts'
 import {
   deleteOpenHits,
-  reviewAdvert,
+  reviewAdverts,
   reviewRules,
   updateOutcomes,
   type Judgement,
@@ -263,8 +263,9 @@ async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> 
   const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
     if (found.status !== 'review' || found.reasons.length > 0) return null
     await deleteOpenHits(sql, id)
-    const judged = await reviewAdvert(sql, deps, found, { rules, median })
-    const { reasons, needsReview } = withoutRefusal(judged)
+    const [judged] = await reviewAdverts(sql, deps, rules, [{ advert: found, median }])
+    if (!judged) return null
+    const { reasons, needsReview } = withoutRefusal(judged.judgement)
     await updateStatus(sql, id, {
       reasons,
       status: needsReview ? found.status : nextStatus(found.status, 'approve'),

@@ -15,9 +15,9 @@ import {
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { isOfferedSubcategory, type OwnAdvert } from '../own-store.ts'
+import { listOfferedSubcategories, type OwnAdvert, type SubcategoryIds } from '../own-store.ts'
 import { allowedAttributes, knownAttributes, typedPrice } from '../rules.ts'
-import { findPlaceId } from '../../places/service.ts'
+import { listPlaceIds } from '../../places/service.ts'
 
 /** Fields as typed by the owner; absent ones stay unchanged. */
 export interface TypedAdvert extends Partial<AdvertFieldValues> {
@@ -39,18 +39,34 @@ export interface TypedAdvert extends Partial<AdvertFieldValues> {
   readonly subcategorySlug?: string | undefined
 }
 
+/** What typed fields name, by slug: places, and subcategories that accept new adverts. */
+export interface NamedIds {
+  readonly places: ReadonlyMap<string, number>
+  readonly subcategories: ReadonlyMap<string, SubcategoryIds>
+}
+
+export async function namedIn(sql: Db, typed: readonly TypedAdvert[]): Promise<NamedIds> {
+  const places = new Set(typed.flatMap(({ placeSlug }) => placeSlug || []))
+  const subcategories = new Set(typed.flatMap(({ subcategorySlug }) => subcategorySlug || []))
+  return {
+    places: places.size > 0 ? await listPlaceIds(sql, [...places]) : new Map(),
+    subcategories:
+      subcategories.size > 0 ? await listOfferedSubcategories(sql, [...subcategories]) : new Map(),
+  }
+}
+
 /**
  * Merges typed fields into the advert. Refuses an invalid price, an unknown place and a pin outside the country.
  */
 export async function typedInto(
-  sql: Db,
   deps: Pick<Deps, 'sql'>,
+  named: NamedIds,
   advert: OwnAdvert,
   typed: TypedAdvert,
 ): Promise<OwnAdvert> {
   const { price, placeSlug, subcategorySlug, latitude, longitude, ...plain } = typed
   const { title: _title, description: _description, translations: _others, ...fields } = plain
-  const subcategory = await subcategoryOf(sql, advert, subcategorySlug)
+  const subcategory = subcategoryOf(named, advert, subcategorySlug)
   const definitions = subcategory ? await knownAttributesOf(deps, subcategory) : []
   const isFree = typed.isFree ?? advert.isFree
   return {
@@ -58,7 +74,7 @@ export async function typedInto(
     ...fields,
     texts: textsOf(advert, typed),
     ...(isFree ? { price: 0 } : priceOf(advert, price)),
-    placeId: placeSlug === undefined ? advert.placeId : await placeIdOf(sql, placeSlug),
+    placeId: placeSlug === undefined ? advert.placeId : placeIdOf(named, placeSlug),
     ...pinOf(advert, { latitude, longitude }),
     subcategorySlug: subcategory,
     attributes: typed.attributes
@@ -68,18 +84,18 @@ export async function typedInto(
 }
 
 /** Null for an empty slug, and for a changed one that is not offered. */
-async function subcategoryOf(
-  sql: Db,
+function subcategoryOf(
+  { subcategories }: NamedIds,
   { subcategorySlug: before }: OwnAdvert,
   slug: string | undefined,
-): Promise<string | null> {
+): string | null {
   if (slug === undefined || slug === before) return before
-  return (await isOfferedSubcategory(sql, slug)) ? slug : null
+  return subcategories.has(slug) ? slug : null
 }
 
 /** Null for an empty slug. Refuses an unknown one. */
-async function placeIdOf(sql: Db, slug: string): Promise<number | null> {
-  const id = slug === '' ? null : await findPlaceId(sql, slug)
+function placeIdOf({ places }: NamedIds, slug: string): number | null {
+  const id = places.get(slug) ?? null
   if (slug !== '' && id === null) throw new Refusal('place_required', 'place')
   return id
 }

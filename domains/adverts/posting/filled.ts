@@ -1,18 +1,17 @@
-import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { advertLifeDays, maxImages } from '#contract/limits.ts'
 import { mapAdvertFields } from '#contract/rules/advert/advert-fields.ts'
 import { readyAttributes } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { invalidateAdvert, ownAdvert } from '../own.ts'
-import { insertDraft, lockOwn, updateContent, type OwnAdvert } from '../own-store.ts'
-import { comparableMedian } from '../prices/service.ts'
-import { refusalOf, refuseTexts, reviewRules } from '../review-rules/service.ts'
-import { checkPublishable, typedInto, type TypedAdvert } from './content.ts'
-import { publishDraft, refuseUnable, type Publisher } from './service.ts'
+import { insertFilledDrafts, lockAllOwn, type OwnAdvert } from '../own-store.ts'
+import { comparableMedians } from '../prices/service.ts'
+import { firstRefusal, refuseTexts, reviewRules } from '../review-rules/service.ts'
+import { checkPublishable, namedIn, typedInto, type TypedAdvert } from './content.ts'
+import { publishDrafts, refuseUnable, type Publisher } from './service.ts'
 
-/** Runs in the transaction that makes the advert; a refusal voids it. */
-type AlongsideNew = (sql: Db, advertId: number) => Promise<void>
+/** Runs in the transaction that makes the adverts; a refusal voids them. */
+type AlongsideNew = (sql: Db, adverts: readonly OwnAdvert[]) => Promise<void>
 
 /** Refuses what `saveDraft` would refuse of a new draft, with the field; writes nothing. */
 export async function checkTyped(
@@ -20,7 +19,7 @@ export async function checkTyped(
   owner: Pick<User, 'id'>,
   typed: TypedAdvert,
 ): Promise<void> {
-  await typedInto(deps.sql, deps, emptyAdvert(owner.id), typed)
+  await typedInto(deps, await namedIn(deps.sql, [typed]), emptyAdvert(owner.id), typed)
 }
 
 /** Refuses what `postFilled` would refuse of an advert, or of what is typed into an own draft; writes nothing. */
@@ -32,66 +31,95 @@ export async function checkFilled(
 ): Promise<void> {
   const before =
     draftId === undefined ? emptyAdvert(owner.id) : await ownAdvert(deps, owner, draftId)
-  const advert = await typedInto(deps.sql, deps, before, typed)
-  await checkPublishable(deps, advert)
-  refuseTexts(await reviewRules(deps), advert)
+  const check = await filledCheck(deps, before, [typed])
+  await check(typed)
+}
+
+/** `checkFilled` of each of several new adverts. */
+export async function newAdvertCheck(
+  deps: Pick<Deps, 'sql'>,
+  owner: Pick<User, 'id'>,
+  typed: readonly TypedAdvert[],
+): Promise<(one: TypedAdvert) => Promise<void>> {
+  return filledCheck(deps, emptyAdvert(owner.id), typed)
+}
+
+async function filledCheck(
+  deps: Pick<Deps, 'sql'>,
+  before: OwnAdvert,
+  typed: readonly TypedAdvert[],
+): Promise<(one: TypedAdvert) => Promise<void>> {
+  const named = await namedIn(deps.sql, typed)
+  const rules = await reviewRules(deps)
+  return async (one) => {
+    const advert = await typedInto(deps, named, before, one)
+    await checkPublishable(deps, advert)
+    refuseTexts(rules, advert)
+  }
 }
 
 /**
- * Creates a draft that is filled at once, for adverts that come by a program: its limits are the caller's. Returns its
- * id. Refuses an advert that could not be published.
+ * Creates a draft that is filled at once, for adverts that come by a program: its limits are the caller's. Refuses an
+ * advert that could not be published.
  */
 export async function draftFilled(
   deps: Deps,
   owner: Publisher,
   typed: TypedAdvert,
   alongside: AlongsideNew,
-): Promise<number> {
+): Promise<void> {
   await refuseUnable(deps, owner)
   await readyAttributes(deps)
-  return deps.sql.begin(async (sql) => {
-    const draft = await insertFilled(sql, deps, owner, typed)
-    await checkPublishable(deps, draft)
-    await alongside(sql, draft.id)
-    return draft.id
+  await deps.sql.begin(async (sql) => {
+    const drafts = await insertFilled(sql, deps, owner, [typed])
+    for (const draft of drafts) await checkPublishable(deps, draft)
+    await alongside(sql, drafts)
   })
 }
 
-/** As `draftFilled`, and publishes it in the same transaction, unless the rules require a review first. */
+/**
+ * Creates and publishes adverts in one transaction, each as if those before it were there; those that the rules require
+ * a review of wait for it. Refuses all of them for one that could not be published.
+ */
 export async function postFilled(
   deps: Deps,
   owner: Publisher,
-  typed: TypedAdvert,
+  typed: readonly TypedAdvert[],
   alongside: AlongsideNew,
-): Promise<AdvertStatus> {
+): Promise<void> {
   await refuseUnable(deps, owner)
   await readyAttributes(deps)
-  const { attributes = {}, subcategorySlug = null } = typed
   const rules = await reviewRules(deps)
-  const median = await comparableMedian(deps, { attributes, subcategorySlug })
+  const compared = typed.map(({ attributes = {}, subcategorySlug = null }) => ({
+    ...{ attributes, subcategorySlug },
+  }))
+  const medians = await comparableMedians(deps, compared)
   const posted = await deps.sql.begin(async (sql) => {
-    const draft = await insertFilled(sql, deps, owner, typed)
-    const { judgement, status } = await publishDraft(sql, deps, draft, { rules, median })
-    if (!status) throw refusalOf(judgement)
-    await alongside(sql, draft.id)
-    return { ...draft, status }
+    const drafts = await insertFilled(sql, deps, owner, typed)
+    const sent = drafts.map((advert, at) => ({ advert, median: medians[at] ?? null }))
+    const { published, refused } = await publishDrafts(sql, deps, rules, sent)
+    if (refused.length > 0) throw firstRefusal(refused)
+    await alongside(sql, published)
+    return published
   })
-  await invalidateAdvert(deps, posted)
-  return posted.status
+  for (const advert of posted) await invalidateAdvert(deps, advert)
 }
 
+/** Returns the drafts in the order of what was typed. */
 async function insertFilled(
   sql: Db,
   deps: Deps,
   owner: Publisher,
-  typed: TypedAdvert,
-): Promise<OwnAdvert> {
-  const now = deps.clock.now()
-  const id = await insertDraft(sql, owner.id, now)
-  const filled = await typedInto(sql, deps, { ...emptyAdvert(owner.id), id }, typed)
-  await updateContent(sql, filled, now)
-  // Its category gives it the days of its life.
-  return (await lockOwn(sql, id)) ?? filled
+  typed: readonly TypedAdvert[],
+): Promise<OwnAdvert[]> {
+  const named = await namedIn(sql, typed)
+  const empty = emptyAdvert(owner.id)
+  const adverts = await Promise.all(typed.map((one) => typedInto(deps, named, empty, one)))
+  const drafts = adverts.map((advert) => ({
+    ...{ advert, ids: named.subcategories.get(advert.subcategorySlug ?? '') ?? null },
+  }))
+  // Their categories give them the days of their lives.
+  return lockAllOwn(sql, await insertFilledDrafts(sql, drafts, deps.clock.now()))
 }
 
 /** As a draft is stored that nothing was written on. */

@@ -7,7 +7,7 @@ import { refuseLimited } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { refundAttempts, spend } from '../../limits/service.ts'
-import { checkPublishable, hasNewText, typedInto, type TypedAdvert } from './content.ts'
+import { checkPublishable, hasNewText, namedIn, typedInto, type TypedAdvert } from './content.ts'
 import { comparableMedian } from '../prices/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { invalidateAdvert, changeOwn, ownAdvert } from '../own.ts'
@@ -16,7 +16,9 @@ import {
   insertDraft,
   updateContent,
   updateStatus,
+  updateStatuses,
   type OwnAdvert,
+  type StatusChange,
 } from '../own-store.ts'
 import { checkPin } from '../position/service.ts'
 import { loseTime, reasonsAfterEdit, upsertVersion } from '../moderation/service.ts'
@@ -24,13 +26,13 @@ import {
   hasTextMatches,
   noteRefused,
   refuseTexts,
-  reviewAdvert,
+  reviewAdverts,
   reviewRules,
   ruleHints,
-  type Judgement,
-  type Reviewing,
+  type Judged,
   type ReviewRule,
   type RuleHint,
+  type Sent,
 } from '../review-rules/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
@@ -84,7 +86,8 @@ export async function saveDraft(
     if (version !== undefined && version !== draft.version) {
       throw new Refusal('draft_changed', 'version')
     }
-    return updateContent(sql, await typedInto(sql, deps, draft, typed), deps.clock.now())
+    const named = await namedIn(sql, [typed])
+    return updateContent(sql, await typedInto(deps, named, draft, typed), deps.clock.now())
   })
 }
 
@@ -104,7 +107,7 @@ export async function editAdvert(
   const rules = await reviewRules(deps)
   const edited = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     if (isDraft(advert.status)) throw new Refusal('not_editable')
-    const after = await typedInto(sql, deps, advert, typed)
+    const after = await typedInto(deps, await namedIn(sql, [typed]), advert, typed)
     await checkPublishable(deps, after)
     refuseTexts(rules, after)
     await checkPin(sql, after)
@@ -183,15 +186,15 @@ export async function publishAdvert(
   await refuseUnable(deps, owner)
   const rules = await reviewRules(deps)
   const median = await comparableMedian(deps, await ownAdvert(deps, owner, id))
-  const { judgement, published } = await changeOwn(deps, owner.id, id, async (sql, draft) => {
-    const { judgement: found, status } = await publishDraft(sql, deps, draft, { rules, median })
-    if (!status) return { judgement: found, published: null }
-    await alongside?.(sql)
-    return { judgement: found, published: { ...draft, status } }
+  const { published, refused } = await changeOwn(deps, owner.id, id, async (sql, advert) => {
+    const sent = await publishDrafts(sql, deps, rules, [{ advert, median }])
+    if (sent.refused.length === 0) await alongside?.(sql)
+    return sent
   })
-  if (!published) throw await noteRefused(deps, id, judgement)
-  await invalidateAdvert(deps, published)
-  return { status: published.status, slug: slugOf(published.texts[published.language].title) }
+  const [advert] = published
+  if (!advert) throw await noteRefused(deps, refused)
+  await invalidateAdvert(deps, advert)
+  return { status: advert.status, slug: slugOf(advert.texts[advert.language].title) }
 }
 
 const hintsAskedAnHour = 300
@@ -214,24 +217,41 @@ export async function refuseUnable(
   await refuseLimited(deps, owner.id, 'posting')
 }
 
-/** What the rules find in a draft, and its state after the publication; null: a rule refuses it, and nothing is changed. */
-export async function publishDraft(
+/**
+ * Publishes drafts of an owner one after the other, unless the rules require a review first. Of those that a rule refuses
+ * the others are not judged again, so with any `refused` nothing is changed.
+ */
+export async function publishDrafts(
   sql: Db,
   deps: Pick<Deps, 'sql' | 'clock'>,
-  draft: OwnAdvert,
-  reviewing: Reviewing,
-): Promise<{ judgement: Judgement; status: AdvertStatus | null }> {
-  await checkPublishable(deps, draft)
-  await checkPin(sql, draft)
+  rules: readonly ReviewRule[],
+  drafts: readonly Sent[],
+): Promise<{ published: readonly OwnAdvert[]; refused: readonly Judged[] }> {
+  for (const { advert } of drafts) {
+    await checkPublishable(deps, advert)
+    await checkPin(sql, advert)
+  }
   const now = deps.clock.now()
-  const judgement = await reviewAdvert(sql, deps, draft, reviewing)
-  const { needsReview, reasons, refusal } = judgement
-  if (refusal) return { judgement, status: null }
-  const status = nextStatus(draft.status, needsReview ? 'review' : 'publish')
-  await updateStatus(sql, draft.id, {
-    ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
-    expiresAt: endOf(draft, now),
+  const judged = await reviewAdverts(sql, deps, rules, drafts)
+  const refused = judged.filter(({ judgement }) => judgement.refusal)
+  if (refused.length > 0) return { published: [], refused }
+  const sent = judged.map((one) => ({ ...one, change: sending(one, now) }))
+  await updateStatuses(
+    sql,
+    sent.map(({ advert: { id }, change }) => ({ id, change })),
+  )
+  return {
+    published: sent.map(({ advert, change: { status } }) => ({ ...advert, status })),
+    refused,
+  }
+}
+
+function sending({ advert, judgement }: Judged, now: Date): StatusChange {
+  const { needsReview, reasons } = judgement
+  return {
+    status: nextStatus(advert.status, needsReview ? 'review' : 'publish'),
+    ...{ reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
+    expiresAt: endOf(advert, now),
     ...(needsReview && { reviewSince: now }),
-  })
-  return { judgement, status }
+  }
 }

@@ -6,7 +6,7 @@ import { clearTtlCaches } from '../../lib/ttl-cache.ts'
 import { comparedAttributes } from './comparison.ts'
 import { comparableMedian, marketOf, priceHint } from './service.ts'
 import { findOwn } from '../own-store.ts'
-import { findCircumstances } from '../review-rules/service.ts'
+import { listCircumstances } from '../review-rules/service.ts'
 import { publicAdvert } from '../service.ts'
 
 type Fields = NonNullable<Parameters<Given['advert']>[0]>
@@ -250,14 +250,9 @@ test('the form, the page and the rule on prices use the same market', async ({ d
   const page = await marketOf(deps, await publicAdvert(deps, id))
   const form = await priceHint(deps, 'furgonete', { brand: 'ford' })
   const advert = await findOwn(deps.sql, id)
-  const rule =
-    advert &&
-    (await findCircumstances(
-      deps.sql,
-      advert,
-      deps.clock.now(),
-      await comparableMedian(deps, advert),
-    ))
+  const median = advert && (await comparableMedian(deps, advert))
+  const sent = advert ? [{ advert, median }] : []
+  const [rule] = await listCircumstances(deps.sql, sent, deps.clock.now())
 
   expect(page).toMatchObject(form ?? { count: 'none' })
   expect(form?.count).toBe(6)

@@ -13,7 +13,7 @@ import {
   type ComparablePrices,
   type Standing,
 } from './comparison.ts'
-import { findSubcategoryId, listClosestPrices, listKindPrices } from './store.ts'
+import { listClosestPrices, listKindPrices, listSubcategoryIds } from './store.ts'
 import type { OwnAdvert } from '../own-store.ts'
 import type { AdvertDetail } from '../store.ts'
 
@@ -70,29 +70,51 @@ export async function priceHint(
   subcategory: string,
   attributes: AttributeValues,
 ): Promise<ComparablePrices | null> {
-  const id = await findSubcategoryId(deps.sql, subcategory)
-  if (id === null) return null
-  const definitions = await knownAttributesOf(deps, subcategory)
-  return comparablePrices(deps, id, allowedAttributes(definitions, attributes))
+  return comparablePricesOf(deps, { subcategorySlug: subcategory, attributes })
 }
+
+type Compared = Pick<OwnAdvert, 'subcategorySlug' | 'attributes'>
 
 /**
  * Median of prices comparable with an own advert, MDL. Called before a transaction, because an uncached read scans
  * a subcategory.
  */
-export async function comparableMedian(
-  deps: MarketDeps,
-  advert: Pick<OwnAdvert, 'subcategorySlug' | 'attributes'>,
-): Promise<number | null> {
+export async function comparableMedian(deps: MarketDeps, advert: Compared): Promise<number | null> {
   return (await comparablePricesOf(deps, advert))?.median ?? null
+}
+
+/** As `comparableMedian`, of several adverts. */
+export async function comparableMedians(
+  deps: MarketDeps,
+  adverts: readonly Compared[],
+): Promise<(number | null)[]> {
+  const prices = await listComparablePrices(deps, adverts)
+  return prices.map((found) => found?.median ?? null)
 }
 
 /** Prices comparable with an own advert, whether or not it has one, MDL. Null when there are too few. */
 export async function comparablePricesOf(
   deps: MarketDeps,
-  { subcategorySlug, attributes }: Pick<OwnAdvert, 'subcategorySlug' | 'attributes'>,
+  advert: Compared,
 ): Promise<ComparablePrices | null> {
-  return subcategorySlug === null ? null : priceHint(deps, subcategorySlug, attributes)
+  const [prices] = await listComparablePrices(deps, [advert])
+  return prices ?? null
+}
+
+async function listComparablePrices(
+  deps: MarketDeps,
+  adverts: readonly Compared[],
+): Promise<(ComparablePrices | null)[]> {
+  const slugs = new Set(adverts.flatMap(({ subcategorySlug }) => subcategorySlug ?? []))
+  const ids = slugs.size > 0 ? await listSubcategoryIds(deps.sql, [...slugs]) : new Map()
+  return Promise.all(
+    adverts.map(async ({ subcategorySlug, attributes }) => {
+      const id = ids.get(subcategorySlug ?? '')
+      if (subcategorySlug === null || id === undefined) return null
+      const definitions = await knownAttributesOf(deps, subcategorySlug)
+      return comparablePrices(deps, id, allowedAttributes(definitions, attributes))
+    }),
+  )
 }
 
 /** Market of a public advert: prices of the closest ones alone. Null for a free one and one without a price. */

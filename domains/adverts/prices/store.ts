@@ -20,9 +20,14 @@ export interface ClosestPrices extends ComparablePrices {
   readonly key: string
 }
 
-export async function findSubcategoryId(sql: Db, slug: string): Promise<number | null> {
-  const [row] = await sql<{ id: number }[]>`select id from subcategories where slug = ${slug}`
-  return row?.id ?? null
+/** Ids of subcategories by slug; unknown ones are absent. */
+export async function listSubcategoryIds(
+  sql: Db,
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await sql<{ slug: string; id: number }[]>`
+    select slug, id from subcategories where slug = any (${[...slugs]})`
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 
 /** Sample that includes rare models and is read in tens of milliseconds. */

@@ -42,3 +42,7 @@ export interface Hit {
   readonly rule: ReviewRule
   readonly field: string
 }
+
+export interface AdvertHit extends Hit {
+  readonly advertId: number
+}

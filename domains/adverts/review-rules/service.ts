@@ -3,13 +3,14 @@ import type { Labels } from '#contract/languages.ts'
 import { ruleNumbers, type RuleKind } from '#contract/rules/moderation/review-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
+import { fairTurns } from '../../lib/concurrency.ts'
 import { likenessOf, saveTextKeys, type Likeness } from '../likeness/service.ts'
 import type { OwnAdvert } from '../own-store.ts'
-import { findCircumstances } from './circumstances-store.ts'
+import { listCircumstances, type Sent } from './circumstances-store.ts'
 import { judge, type Judgement } from './judge.ts'
 import type { Circumstances } from './look.ts'
 import { foldedPhrase, isPhrase } from './phrases.ts'
-import type { ReviewRule, RuleContent, RuleWords } from './rule.ts'
+import type { AdvertHit, Hit, ReviewRule, RuleContent, RuleWords } from './rule.ts'
 import { findStamp, insertHits, insertRule, listRules, lockRules, updateRule } from './store.ts'
 
 interface Held {
@@ -34,51 +35,70 @@ export async function reviewRules(deps: Pick<Deps, 'sql'>): Promise<readonly Rev
   return rules
 }
 
-/** What the rules need besides the advert: the rules, and the median price of comparable adverts in lei. */
-export interface Reviewing {
-  readonly rules: readonly ReviewRule[]
-  readonly median: number | null
+/** An advert with what the rules say of it. */
+export interface Judged {
+  readonly advert: OwnAdvert
+  readonly judgement: Judgement
 }
 
 /** Applies the rules without noting what they find. */
 export async function judgeAdvert(
   sql: Db,
   { clock }: Pick<Deps, 'clock'>,
-  advert: OwnAdvert,
-  { rules, median }: Reviewing,
+  { advert, median }: Sent,
+  rules: readonly ReviewRule[],
 ): Promise<Judgement> {
-  return judge(rules, advert, await circumstancesOf(sql, advert, rules, clock.now(), median))
+  const [known = null] = await circumstancesOf(sql, rules, [{ advert, median }], clock.now())
+  return judge(rules, advert, known)
 }
 
 /**
- * Applies the rules to an advert that its owner sends, and notes what they find. Of a refusal nothing is noted, because
- * its transaction is undone; `noteRefused` does that afterwards.
+ * Applies the rules to adverts that their owner sends together, to each as if those before it had been published, and
+ * notes what they find. Of a refusal nothing is noted, because its transaction is undone; `noteRefused` does that
+ * afterwards.
  */
-export async function reviewAdvert(
+export async function reviewAdverts(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
-  advert: OwnAdvert,
-  reviewing: Reviewing,
-): Promise<Judgement> {
-  const judgement = await judgeAdvert(sql, deps, advert, reviewing)
-  await saveTextKeys(sql, advert)
-  const { hits, decisive, refusal } = judgement
-  const tried = hits.filter(({ rule }) => rule.mode === 'trial')
-  if (!refusal) await insertHits(sql, advert.id, [...tried, ...decisive], deps.clock.now())
-  return judgement
+  rules: readonly ReviewRule[],
+  sent: readonly Sent[],
+): Promise<Judged[]> {
+  // Before they are judged: those before one are found by their keys.
+  await saveTextKeys(
+    sql,
+    sent.map(({ advert }) => advert),
+  )
+  const circumstances = await circumstancesOf(sql, rules, sent, deps.clock.now())
+  const turn = fairTurns()
+  const judged: Judged[] = []
+  for (const [at, { advert }] of sent.entries()) {
+    await turn()
+    judged.push({ advert, judgement: judge(rules, advert, circumstances[at] ?? null) })
+  }
+  const found = judged.flatMap(({ advert, judgement: { hits, decisive, refusal } }) => {
+    const tried = hits.filter(({ rule }) => rule.mode === 'trial')
+    return refusal ? [] : hitsOf(advert, [...tried, ...decisive])
+  })
+  await insertHits(sql, found, deps.clock.now())
+  return judged
 }
 
-/** Notes what an advert was refused for. Returns the refusal. */
+function hitsOf({ id: advertId }: OwnAdvert, hits: readonly Hit[]): AdvertHit[] {
+  return hits.map((hit) => ({ ...hit, advertId }))
+}
+
+/** Notes what adverts were refused for. Returns the first refusal. */
 export async function noteRefused(
   { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
-  advertId: number,
-  { decisive, refusal }: Judgement,
+  refused: readonly Judged[],
 ): Promise<Refusal> {
-  await insertHits(sql, advertId, decisive, clock.now())
-  return refusalOf({ refusal })
+  const found = refused.flatMap(({ advert, judgement }) => hitsOf(advert, judgement.decisive))
+  await insertHits(sql, found, clock.now())
+  return firstRefusal(refused)
 }
 
-export function refusalOf({ refusal }: Pick<Judgement, 'refusal'>): Refusal {
+export function firstRefusal([first]: readonly Judged[]): Refusal {
+  const refusal = first?.judgement.refusal
   return new Refusal(refusal?.code ?? 'unexpected', refusal?.field)
 }
 
@@ -96,7 +116,7 @@ export async function hasTextMatches(
   rules: readonly ReviewRule[],
 ): Promise<boolean> {
   const texts = rules.filter(({ kind }) => textKinds.has(kind))
-  const { needsReview } = await judgeAdvert(sql, { clock }, advert, { rules: texts, median: null })
+  const { needsReview } = await judgeAdvert(sql, { clock }, { advert, median: null }, texts)
   return needsReview
 }
 
@@ -123,7 +143,7 @@ export async function ruleHints(
   median: number | null,
 ): Promise<RuleHint[]> {
   const rules = (await reviewRules(deps)).filter(({ mode }) => mode !== 'trial')
-  const { decisive } = await judgeAdvert(deps.sql, deps, advert, { rules, median })
+  const { decisive } = await judgeAdvert(deps.sql, deps, { advert, median }, rules)
   return decisive.map(({ rule, field }) => ({
     ...{ ruleId: rule.id, field, explanations: rule.explanations },
     isRefused: rule.mode === 'refuse',
@@ -135,18 +155,18 @@ const noLikeness: Likeness = { ownText: 0, othersText: 0, othersPhotos: 0 }
 /** What is costly to find is looked for only if a rule asks for it. */
 async function circumstancesOf(
   sql: Db,
-  advert: OwnAdvert,
   rules: readonly ReviewRule[],
+  sent: readonly Sent[],
   now: Date,
-  median: number | null,
-): Promise<Circumstances> {
+): Promise<Circumstances[]> {
   const asks = (kind: RuleKind): boolean =>
     rules.some((rule) => rule.kind === kind && rule.mode !== 'off')
-  const known = await findCircumstances(sql, advert, now, median)
+  const known = await listCircumstances(sql, sent, now)
   const texts = asks('own_text') || asks('others_text')
   const photos = asks('others_photo')
-  const alike = texts || photos ? await likenessOf(sql, advert, { texts, photos }) : noLikeness
-  return { ...known, ...alike }
+  const adverts = sent.map(({ advert }) => advert)
+  const alike = texts || photos ? await likenessOf(sql, adverts, { texts, photos }) : []
+  return known.map((one, at) => ({ ...one, ...(alike[at] ?? noLikeness) }))
 }
 
 /**
@@ -214,7 +234,7 @@ function contentOf(rule: RuleContent): RuleContent {
   }
 }
 
-export { findCircumstances } from './circumstances-store.ts'
+export { listCircumstances, type Sent } from './circumstances-store.ts'
 export { judge, type Judgement } from './judge.ts'
 export type { ReviewRule, RuleContent } from './rule.ts'
 export {

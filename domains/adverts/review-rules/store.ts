@@ -1,5 +1,5 @@
 import type { Db } from '../../deps.ts'
-import type { Hit, ReviewRule, RuleContent } from './rule.ts'
+import type { AdvertHit, ReviewRule, RuleContent } from './rule.ts'
 
 /** Greater after every change of a rule. */
 export async function findStamp(sql: Db): Promise<number> {
@@ -82,14 +82,9 @@ async function insertVersion(
     from review_rules where id = ${id}`
 }
 
-export async function insertHits(
-  sql: Db,
-  advertId: number,
-  hits: readonly Hit[],
-  at: Date,
-): Promise<void> {
+export async function insertHits(sql: Db, hits: readonly AdvertHit[], at: Date): Promise<void> {
   if (hits.length === 0) return
-  const rows = hits.map(({ rule, field }) => ({
+  const rows = hits.map(({ rule, field, advertId }) => ({
     ...{ ruleId: rule.id, version: rule.version, mode: rule.mode },
     ...{ advertId, field, hitAt: at },
   }))

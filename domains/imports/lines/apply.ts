@@ -15,7 +15,13 @@ import {
 import type { Db, Deps } from '../../deps.ts'
 import { prepareLine, type PreparedLine, type PrepareParts } from '../mapping/service.ts'
 import type { Importer } from '../sources/service.ts'
-import { deleteItem, insertItem, updateItem, updateItemRemoved } from './items-store.ts'
+import {
+  deleteItem,
+  insertItems,
+  updateItem,
+  updateItemRemoved,
+  type NewItem,
+} from './items-store.ts'
 import { bringPhotos, needsPhotos } from './photos.ts'
 import {
   listItems,
@@ -37,10 +43,12 @@ export interface ApplyContext {
   readonly lane: 'lines' | 'photos'
 }
 
-interface LineWork extends ApplyContext {
+export interface PreparedWork {
   readonly line: WaitingLine
   readonly prepared: PreparedLine
 }
+
+interface LineWork extends ApplyContext, PreparedWork {}
 
 /** Refusals that are of the account, not of a line. */
 export const accountCodes: readonly string[] = ['phone_needed', 'posting_limited', 'company_only']
@@ -64,7 +72,8 @@ export async function applyLine(context: ApplyContext, line: WaitingLine): Promi
       !laterCodes.includes(error.code)
     if (!isOfLine) throw error
     const { code: reason, field = null } = error
-    await finish(context.deps.sql, context, line, { verdict: 'refused', reason, field })
+    const end = { number: line.number, verdict: 'refused' as const, reason, field }
+    await finish(context.deps.sql, context, [end])
   }
 }
 
@@ -99,23 +108,32 @@ function keyOf({ importer, prepared }: LineWork) {
 
 async function postNew(work: LineWork): Promise<void> {
   const { deps, importer, prepared, room } = work
-  const key = keyOf(work)
   if (room.left <= 0) throw new Refusal('program_adverts_full')
   room.left -= 1
-  if (prepared.photos.length === 0) {
-    const { digest, notes } = prepared
-    await postFilled(deps, importer, prepared.typed, async (sql, advertId) => {
-      await addItem(sql, key, { advertId, digest })
-      await finish(sql, work, work.line, { verdict: 'new', notes, advertId })
-    })
-    return
-  }
+  if (prepared.photos.length === 0) return postLines(work, [work])
   // Photos belong to what the rules look at, so the advert is a draft until it has them.
-  await draftFilled(deps, importer, prepared.typed, (sql, advertId) =>
-    addItem(sql, key, { advertId, digest: '' }),
+  await draftFilled(deps, importer, prepared.typed, async (sql, [draft]) =>
+    addItems(sql, importer.id, [{ ...prepared, digest: '', advertId: draft?.id ?? 0 }]),
   )
   const item = await itemOf(work, prepared.ownId)
   if (item) await publishWithPhotos(work, item)
+}
+
+/** Posts the adverts of lines without photos together. Refuses all of them for one that is refused. */
+export async function postLines(
+  context: ApplyContext,
+  works: readonly PreparedWork[],
+): Promise<void> {
+  const typed = works.map(({ prepared }) => prepared.typed)
+  await postFilled(context.deps, context.importer, typed, async (sql, adverts) => {
+    const posted = works.map((work, at) => ({ ...work, advertId: adverts[at]?.id ?? 0 }))
+    const items = posted.map(({ prepared, advertId }) => ({ ...prepared, advertId }))
+    await addItems(sql, context.importer.id, items)
+    const ends = posted.map(({ line: { number }, prepared: { notes }, advertId }) => ({
+      ...{ number, verdict: 'new' as const, notes, advertId },
+    }))
+    await finish(sql, context, ends)
+  })
 }
 
 /** A draft of this line that a run before has begun. */
@@ -130,7 +148,7 @@ async function publishWithPhotos(work: LineWork, item: StoredItem): Promise<void
   const { notes, digest } = await photosOf(work, item)
   await publishAdvert(deps, importer, advertId, async (sql) => {
     await updateItem(sql, keyOf(work), digest)
-    await finish(sql, work, work.line, { verdict: 'new', notes, advertId })
+    await finish(sql, work, [{ number: work.line.number, verdict: 'new', notes, advertId }])
   })
 }
 
@@ -140,22 +158,49 @@ async function changeAdvert(work: LineWork, item: StoredItem): Promise<void> {
   const { notes, digest } = await photosOf(work, item)
   await editAdvert(deps, importer, advertId, prepared.typed, async (sql) => {
     await updateItem(sql, keyOf(work), digest)
-    await finish(sql, work, work.line, { verdict: 'changed', notes, advertId })
+    await finish(sql, work, [{ number: work.line.number, verdict: 'changed', notes, advertId }])
   })
 }
 
 /** An advert that is in the file does not expire. */
 async function keepShown(work: LineWork, item: StoredItem): Promise<void> {
   const { deps, importer, prepared } = work
-  const { advertId, expiresAt, status } = item
-  const soon = deps.clock.now().getTime() + (expiryNoticeDays + 1) * dayMs
-  const isEnding = status === 'active' && expiresAt !== null && expiresAt.getTime() < soon
-  if (isEnding) await renewAdverts(deps, importer, [advertId])
-  const verdict = item.removedAt === null ? 'unchanged' : 'changed'
+  if (isEnding(deps, item)) await renewAdverts(deps, importer, [item.advertId])
+  if (item.removedAt === null) return keepLines(work, [{ ...work, item }])
+  const end = { ...endOfKept(work, item), verdict: 'changed' as const }
   await deps.sql.begin(async (sql) => {
     await updateItem(sql, keyOf(work), prepared.digest)
-    await finish(sql, work, work.line, { verdict, notes: prepared.notes, advertId })
+    await finish(sql, work, [end])
   })
+}
+
+function isEnding({ clock }: Pick<Deps, 'clock'>, { status, expiresAt }: StoredItem): boolean {
+  const soon = clock.now().getTime() + (expiryNoticeDays + 1) * dayMs
+  return status === 'active' && expiresAt !== null && expiresAt.getTime() < soon
+}
+
+export interface KeptWork extends PreparedWork {
+  readonly item: StoredItem
+}
+
+/** Ends lines that say of their adverts what has been written of them. */
+export async function keepLines(context: ApplyContext, works: readonly KeptWork[]): Promise<void> {
+  const ends = works.map((work) => endOfKept(work, work.item))
+  await context.deps.sql.begin((sql) => finish(sql, context, ends))
+}
+
+function endOfKept({ line, prepared }: PreparedWork, { advertId }: StoredItem): LineEnd {
+  return { number: line.number, verdict: 'unchanged', notes: prepared.notes, advertId }
+}
+
+/** Whether nothing is to be done for an advert but to end its line. */
+export function isSettled(
+  deps: Pick<Deps, 'clock'>,
+  { digest }: PreparedLine,
+  item: StoredItem,
+): boolean {
+  const isWritten = item.status !== 'deleted' && item.status !== 'draft' && item.digest === digest
+  return isWritten && item.removedAt === null && !isEnding(deps, item)
 }
 
 /** A line whose photos may be had later gets another digest, so that the next run does not find it unchanged. */
@@ -181,25 +226,22 @@ async function removeAdvert(context: ApplyContext, line: WaitingLine): Promise<v
   const now = deps.clock.now()
   await deps.sql.begin(async (sql) => {
     await updateItemRemoved(sql, { userId: importer.id, ownId }, now)
-    await finish(sql, context, line, { verdict: 'removed', advertId: item?.advertId ?? null })
+    const advertId = item?.advertId ?? null
+    await finish(sql, context, [{ number: line.number, verdict: 'removed', advertId }])
   })
 }
 
-async function addItem(
-  sql: Db,
-  key: { readonly userId: number; readonly ownId: string },
-  written: { readonly advertId: number; readonly digest: string },
-): Promise<void> {
-  if (!(await insertItem(sql, key, written))) throw new Refusal('import_not_ready')
+async function addItems(sql: Db, userId: number, items: readonly NewItem[]): Promise<void> {
+  const added = await insertItems(sql, userId, items)
+  if (added < items.length) throw new Refusal('import_not_ready')
 }
 
 /** Refuses a line that has ended already, so that its transaction is undone. */
 async function finish(
   sql: Db,
   { deps, runId }: ApplyContext,
-  { number }: WaitingLine,
-  end: LineEnd,
+  ends: readonly LineEnd[],
 ): Promise<void> {
-  const isDone = await updateDone(sql, { runId, number }, end, deps.clock.now())
-  if (!isDone) throw new Refusal('import_not_ready')
+  const done = await updateDone(sql, runId, ends, deps.clock.now())
+  if (done < ends.length) throw new Refusal('import_not_ready')
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
-import { checkFilled, programRoom } from '../../adverts/service.ts'
-import { mapConcurrently } from '../../lib/concurrency.ts'
+import { newAdvertCheck, programRoom, type TypedAdvert } from '../../adverts/service.ts'
+import { fairTurns } from '../../lib/concurrency.ts'
 import type { Deps } from '../../deps.ts'
 import { namesOf, prepareLine, type PrepareParts } from '../mapping/service.ts'
 import type { StoredRun } from '../runs/store.ts'
@@ -17,7 +17,6 @@ import {
 } from './store.ts'
 
 const linesAtOnce = 200
-const concurrency = 3
 
 /** Foresees what becomes of the next lines of a run, writing nothing else. False when none is left. */
 export async function checkLines(
@@ -32,15 +31,13 @@ export async function checkLines(
   const ownIds = named.map(({ ownId }) => ownId)
   const items = await listItems(deps.sql, run.userId, ownIds)
   const seen = new Set(await listEarlierIds(deps.sql, run.id, ownIds, first.number))
-  const unique = named.map((line) => {
+  const byId = new Map(items.map((item) => [item.ownId, item]))
+  const foreseen = named.map((line) => {
     const isRepeated = line.ownId !== '' && seen.has(line.ownId)
     seen.add(line.ownId)
-    return { ...line, isRepeated }
+    return foresee(parts, { ...line, isRepeated }, byId.get(line.ownId) ?? null)
   })
-  const byId = new Map(items.map((item) => [item.ownId, item]))
-  const checked = await mapConcurrently(concurrency, unique, (line) =>
-    checkLine(deps, { run, parts, item: byId.get(line.ownId) ?? null }, line),
-  )
+  const checked = await checkSent(deps, run, foreseen)
   const room = await programRoom(deps, { id: run.userId })
   const before = await countLines(deps.sql, run.id, 'new')
   await updateChecked(deps.sql, run.id, withinRoom(checked, room - before))
@@ -57,39 +54,64 @@ function withinRoom(lines: readonly CheckedLine[], room: number): CheckedLine[] 
   })
 }
 
-interface CheckContext {
-  readonly run: StoredRun
-  readonly parts: PrepareParts
-  readonly item: StoredItem | null
-}
-
 interface NamedLine extends WaitingLine {
   readonly ownId: string
   readonly title: string
   readonly isRepeated: boolean
 }
 
-async function checkLine(
-  deps: Pick<Deps, 'sql'>,
-  { run, parts, item }: CheckContext,
+/** A line with what it is about to do; `typed`: of an advert that may still be refused. */
+interface Foreseen {
+  readonly checked: CheckedLine
+  readonly typed: TypedAdvert | null
+}
+
+function foresee(
+  parts: PrepareParts,
   { number, fields, ownId, title, isRepeated }: NamedLine,
-): Promise<CheckedLine> {
-  const names = { number, ownId, title }
-  const none = { field: null, reason: null, notes: [] }
+  item: StoredItem | null,
+): Foreseen {
+  const line = { number, ownId, title, field: null, reason: null }
   try {
     if (isRepeated) throw new Refusal('import_id_repeated', 'ownId')
-    const prepared = prepareLine(parts, fields)
-    const { notes } = prepared
-    const isSame = item !== null && isKept(item) && item.digest === prepared.digest
-    if (isSame && item.removedAt === null) return { ...names, ...none, notes, verdict: 'unchanged' }
-    await checkFilled(deps, { id: run.userId }, prepared.typed)
-    const verdict = item !== null && isKept(item) ? 'changed' : 'new'
-    return { ...names, ...none, notes, verdict }
+    const { notes, digest, typed } = prepareLine(parts, fields)
+    const known = item !== null && isKept(item) ? item : null
+    const isSame = known?.digest === digest && known.removedAt === null
+    if (isSame) return { checked: { ...line, notes, verdict: 'unchanged' }, typed: null }
+    return { checked: { ...line, notes, verdict: known ? 'changed' : 'new' }, typed }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { code: reason, field = null } = error
-    return { ...names, ...none, verdict: 'refused', field, reason }
+    return { checked: refused({ ...line, notes: [], verdict: 'refused' }, error), typed: null }
   }
+}
+
+/** Fails with any other error. */
+function refused(line: CheckedLine, error: unknown): CheckedLine {
+  if (!(error instanceof Refusal)) throw error
+  const { code: reason, field = null } = error
+  return { ...line, verdict: 'refused', notes: [], field, reason }
+}
+
+const nothing = (): null => null
+
+/** Refuses lines whose adverts could not be posted. */
+async function checkSent(
+  deps: Pick<Deps, 'sql'>,
+  { userId }: StoredRun,
+  lines: readonly Foreseen[],
+): Promise<CheckedLine[]> {
+  const check = await newAdvertCheck(
+    deps,
+    { id: userId },
+    lines.flatMap(({ typed }) => typed ?? []),
+  )
+  const turn = fairTurns()
+  const results: CheckedLine[] = []
+  for (const { checked, typed } of lines) {
+    await turn()
+    const error = typed && (await check(typed).then(nothing, (reason: unknown) => reason))
+    results.push(error === null ? checked : refused(checked, error))
+  }
+  return results
 }
 
 /** Whether the advert of a line is there and was written whole. */

@@ -7,18 +7,25 @@ export interface ItemKey {
   readonly ownId: string
 }
 
-/** False if the company has an advert of this id already. */
-export async function insertItem(
+export interface NewItem {
+  readonly ownId: string
+  readonly advertId: number
+  readonly digest: string
+}
+
+/** Returns the number of those inserted; the company has adverts of the other ids already. */
+export async function insertItems(
   sql: Db,
-  { userId, ownId }: ItemKey,
-  { advertId, digest }: { readonly advertId: number; readonly digest: string },
-): Promise<boolean> {
-  const rows = await sql`
+  userId: number,
+  items: readonly NewItem[],
+): Promise<number> {
+  const { count } = await sql`
     insert into import_items (user_id, own_id, advert_id, digest)
-    values (${userId}, ${ownId}, ${advertId}, ${digest})
-    on conflict (user_id, own_id) do nothing
-    returning 1`
-  return rows.length > 0
+    select ${userId}, own_id, advert_id, digest
+    from unnest(${items.map(({ ownId }) => ownId)}::text[], ${items.map(({ advertId }) => advertId)}::int[],
+      ${items.map(({ digest }) => digest)}::text[]) as i (own_id, advert_id, digest)
+    on conflict (user_id, own_id) do nothing`
+  return count
 }
 
 /** What was written of it last; it is in the file again. */

@@ -155,6 +155,7 @@ export async function finishRefused(sql: Db, runId: number, now: Date): Promise<
 }
 
 export interface LineEnd {
+  readonly number: number
   readonly verdict: ImportVerdict
   readonly field?: string | null
   readonly reason?: string | null
@@ -162,19 +163,22 @@ export interface LineEnd {
   readonly advertId?: number | null
 }
 
-/** Ends a line; false if it has ended already. */
+/** Ends lines. Returns the number of those that had not ended already. */
 export async function updateDone(
   sql: Db,
-  line: { readonly runId: number; readonly number: number },
-  { verdict, field = null, reason = null, notes = [], advertId = null }: LineEnd,
+  runId: number,
+  ends: readonly LineEnd[],
   now: Date,
-): Promise<boolean> {
-  const rows = await sql`
-    update import_lines set verdict = ${verdict}, field = ${field}, reason = ${reason}, advert_id = ${advertId},
-      notes = ${sql.json(notes.map((note) => ({ ...note })))}, done_at = ${now}, fields = null, needs_photos = false
-    where run_id = ${line.runId} and number = ${line.number} and done_at is null
-    returning 1`
-  return rows.length > 0
+): Promise<number> {
+  const of = <Key extends keyof LineEnd>(key: Key) => ends.map((end) => end[key] ?? null)
+  const { count } = await sql`
+    update import_lines l set verdict = e.verdict, field = e.field, reason = e.reason, advert_id = e.advert_id,
+      notes = e.notes::jsonb, done_at = ${now}, fields = null, needs_photos = false
+    from unnest(${of('number')}::int[], ${of('verdict')}::text[], ${of('field')}::text[], ${of('reason')}::text[],
+      ${of('advertId')}::int[], ${ends.map(({ notes = [] }) => JSON.stringify(notes))}::text[])
+      as e (number, verdict, field, reason, advert_id, notes)
+    where l.run_id = ${runId} and l.number = e.number and l.done_at is null`
+  return count
 }
 
 export async function updateNeedsPhotos(sql: Db, runId: number, number: number): Promise<void> {

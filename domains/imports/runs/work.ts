@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { importBytes, importFetchSeconds } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { programRoom } from '../../adverts/service.ts'
-import { mapConcurrently } from '../../lib/concurrency.ts'
 import type { Deps } from '../../deps.ts'
-import { accountCodes, applyLine, type ApplyContext } from '../lines/apply.ts'
+import { accountCodes, type ApplyContext } from '../lines/apply.ts'
+import { applyLines } from '../lines/batches.ts'
 import { checkLines } from '../lines/check.ts'
 import { partsOf } from '../lines/parts.ts'
 import {
@@ -28,7 +28,7 @@ const maxAttempts = 5
 
 /** Lines in hand at once, and the share of their time that others are left alone for afterwards. */
 const lanes = {
-  lines: { size: 40, concurrency: 4, rest: 0.35 },
+  lines: { size: 100, concurrency: 4, rest: 0.15 },
   photos: { size: 4, concurrency: 2, rest: 0.5 },
 } as const
 
@@ -125,7 +125,7 @@ async function applySlice(
     lane,
   }
   try {
-    await mapConcurrently(concurrency, waiting, (line) => applyLine(context, line))
+    await applyLines(context, waiting, concurrency)
   } finally {
     if (tags.size > 0) await deps.cacheInvalidation.invalidate(...tags)
   }

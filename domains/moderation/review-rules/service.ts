@@ -123,7 +123,7 @@ export async function tryRule(
     const advert = await findOwn(deps.sql, id)
     if (!advert) continue
     const median = rule.kind === 'price' ? await comparableMedian(deps, advert) : null
-    const { hits } = await judgeAdvert(deps.sql, deps, advert, { rules: [rule], median })
+    const { hits } = await judgeAdvert(deps.sql, deps, { advert, median }, [rule])
     const [hit] = hits
     if (!hit) continue
     found++

@@ -93,8 +93,9 @@ async function create(
   await spend(deps, [{ key, most: partnerAdvertsPerHour, window: hourMs }])
   let isFree = true
   try {
-    await postFilled(deps, owner, typed, async (sql, advertId) => {
-      isFree = await takeOwnId(sql, { ownerId: owner.id, ownId, advertId })
+    await postFilled(deps, owner, [typed], async (sql, adverts) => {
+      for (const { id: advertId } of adverts)
+        isFree = await takeOwnId(sql, { ownerId: owner.id, ownId, advertId })
       // Voids the advert.
       if (!isFree) throw new Refusal('unexpected')
     })

@@ -22,9 +22,12 @@ export async function measureFalseAlarms(deps: Deps): Promise<void> {
     const advert = await findOwn(deps.sql, id)
     if (!advert) continue
     const median = await comparableMedian(deps, advert)
-    const { hits, needsReview, refusal } = await judgeAdvert(deps.sql, deps, advert, {
-      ...{ rules, median },
-    })
+    const { hits, needsReview, refusal } = await judgeAdvert(
+      deps.sql,
+      deps,
+      { advert, median },
+      rules,
+    )
     if (needsReview || refusal) stopped++
     const names = new Set(hits.map(({ rule }) => `${rule.slug} (${rule.mode})`))
     for (const name of names) found.set(name, (found.get(name) ?? 0) + 1)
