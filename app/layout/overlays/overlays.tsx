@@ -26,7 +26,7 @@ const overlays: Record<string, Load> = {
   restore: () => import('./restore-overlay.tsx'),
   password: () => import('../../screens/accounts/login/password-overlay.tsx'),
   rates: () => import('./rates-overlay.tsx'),
-  categories: () => import('../menu/categories-overlay.tsx'),
+  categories: () => import('../menu/categories/categories-overlay.tsx'),
   account: () => import('./account-overlay.tsx'),
   bot: () => import('../bot/bot-overlay.tsx'),
 }

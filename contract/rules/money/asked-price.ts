@@ -23,14 +23,7 @@ interface Priced {
 }
 
 /** Of a vacancy without a price, the pay. */
-export function askedPrice({
-  pay,
-  ad_price,
-  ad_currency,
-  free,
-  price_unit,
-  price_to,
-}: Priced) {
+export function askedPrice({ pay, ad_price, ad_currency, free, price_unit, price_to }: Priced) {
   return {
     price: pay ?? ad_price,
     currency: pay === undefined ? ad_currency : 'MDL',

@@ -132,7 +132,12 @@ function emptyAdvert(ownerId: number): OwnAdvert {
     ...{ price: 0, currency: 'MDL', isNegotiable: false, isFree: false, isExchange: false },
     ...{ showsPhone: true, placeId: null, latitude: null, longitude: null },
     ...{ showsExactPlace: false, categorySlug: null, subcategorySlug: null, attributes: {} },
-    ...{ maxImages: maxImages.beforeCategory, lifeDays: advertLifeDays, isPublic: true, isEdited: false },
+    ...{
+      maxImages: maxImages.beforeCategory,
+      lifeDays: advertLifeDays,
+      isPublic: true,
+      isEdited: false,
+    },
     ...{ publishedAt: null, expiresAt: null, cycleStartedAt: null },
   }
 }

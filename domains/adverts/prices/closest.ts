@@ -113,5 +113,9 @@ function isIdentified(
   if (comparedAttributes.some((key) => !isSpecificValue(attributes[key] ?? ''))) return false
   const needed = identity.filter((key) => known.has(key))
   if (!needed.every(isSaid)) return false
-  return needed.length > 0 || sizeKey !== null || terms.some((key) => isSaid(key) && !vagueTerms.includes(attributes[key]))
+  return (
+    needed.length > 0 ||
+    sizeKey !== null ||
+    terms.some((key) => isSaid(key) && !vagueTerms.includes(attributes[key]))
+  )
 }

@@ -240,7 +240,12 @@ test('a market is kept for a while', async ({ deps, given }) => {
 
 test('the form, the page and the rule on prices use the same market', async ({ deps, given }) => {
   const van = (brand: string, price: number) => ({
-    ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { brand, year: 2016 }, price },
+    ...{
+      subcategory: 'furgonete',
+      currency: 'EUR' as const,
+      attributes: { brand, year: 2016 },
+      price,
+    },
   })
   for (const price of [100, 110, 120, 130, 140]) {
     await given.advert(van('Ford', price))

@@ -10,8 +10,7 @@ export const prices: PriceTexts = {
   scale: (price, usual) => `This advert costs ${price}; similar ones usually cost ${usual}.`,
   perUnit: { squareMetre: 'm²', are: 'are' },
   bySize: { area: 'price per m²', land_area: 'price per are' },
-  yearsOf: (year, span) =>
-    `${year - span}–${year + span}${span > 1 ? `, brought to ${year}` : ''}`,
+  yearsOf: (year, span) => `${year - span}–${year + span}${span > 1 ? `, brought to ${year}` : ''}`,
   market: 'Market:',
   usual: (range, median, count) =>
     `usually ${range} (median ${median}, of ${plural('en', count, {

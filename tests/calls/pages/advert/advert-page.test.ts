@@ -160,7 +160,11 @@ test('an owner is not offered to call or write to oneself', async ({ site, given
   const seller = await given.user()
   const { id } = await given.advert({ seller, showsPhone: true })
   const url = `/advert/${id}`
-  const own = await site.send({ method: 'GET', url, headers: { cookie: `session=${seller.token}` } })
+  const own = await site.send({
+    method: 'GET',
+    url,
+    headers: { cookie: `session=${seller.token}` },
+  })
 
   expect(await page(site, url)).toContain('Arată numărul')
   expect(own.text).not.toContain('Arată numărul')

@@ -10,7 +10,16 @@ type Compared = ComponentProps<typeof MarketLine>['advert']
 const inLei: Compared = { price: 500, currency: 'MDL', facts: [], city: 'Soroca' }
 
 const usual: Market = {
-  ...{ price: 500, low: 400, median: 500, high: 600, count: 12, standing: 'usual', shared: [], years: 1 },
+  ...{
+    price: 500,
+    low: 400,
+    median: 500,
+    high: 600,
+    count: 12,
+    standing: 'usual',
+    shared: [],
+    years: 1,
+  },
 }
 
 async function said(change: Partial<Market>, advert = inLei): Promise<string> {

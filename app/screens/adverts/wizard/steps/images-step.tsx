@@ -23,7 +23,10 @@ export function ImagesStep({ photos, max }: ImagesStepProps): ReactElement {
     <section className={form['form']} aria-labelledby="photos-title">
       <div>
         <h2 className={form['legend']} id="photos-title">
-          {t.title} <span className={form['muted']}>{t.count(images.length, Math.max(max, images.length))}</span>
+          {t.title}{' '}
+          <span className={form['muted']}>
+            {t.count(images.length, Math.max(max, images.length))}
+          </span>
         </h2>
         <p className={form['hint']}>{room > 0 ? t.hint(max) : t.full}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { useLink, useTexts } from '../../lib/texts/texts.ts'
-import { Icon } from '../../parts/icons/icon.tsx'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import bar from '../top-bar.module.css'
 import { useMegaMenu } from './use-mega-menu.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLang } from '../../lib/texts/texts.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
 import { fetchCategoryTree, type CategoryTree } from './category-tree.ts'
 
 export interface LoadingTree {

@@ -7,8 +7,8 @@ import {
   type RefObject,
 } from 'react'
 import { useLocation } from 'react-router'
-import { useTexts } from '../../lib/texts/texts.ts'
-import { toast } from '../../lib/browser/toasts.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { toast } from '../../../lib/browser/toasts.ts'
 
 /** In ms: longer than a pointer takes to pass over, short enough not to be noticed. */
 const openAfterMs = 120

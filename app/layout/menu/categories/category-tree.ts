@@ -1,8 +1,8 @@
 import { categoryCalls } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
 import { menuGroups } from '#contract/limits.ts'
-import { postCall } from '../../lib/calls/calls.ts'
-import { labelIn } from '../../lib/texts/texts.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { labelIn } from '../../../lib/texts/texts.ts'
 
 interface MenuLink {
   readonly slug: string
