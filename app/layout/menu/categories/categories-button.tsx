@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
-import bar from '../top-bar.module.css'
+import bar from '../../top-bar.module.css'
 import { useMegaMenu } from './use-mega-menu.ts'
 
 /**
