@@ -6,10 +6,11 @@ test('an owner sees what happened by day, the price beside similar ones, and wha
   given,
 }) => {
   const owner = await given.user()
+  const set = { subcategory: 'casti', attributes: { brand: 'Sony' } }
   for (let number = 0; number < 9; number++)
-    await given.advert({ subcategory: 'vesela', price: 95 + number, currency: 'MDL' })
+    await given.advert({ ...set, price: 95 + number, currency: 'MDL' })
   const { id } = await given.advert({
-    ...{ seller: owner, subcategory: 'vesela', title: 'Set de farfurii', price: 150 },
+    ...{ ...set, seller: owner, title: 'Set de farfurii', price: 150 },
     ...{ description: 'Nou.' },
   })
   await given.message({ to: { advertId: id } })

@@ -66,6 +66,8 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
         {advert.draftUntil && (
           <p className={css['days']}>{own.draftUntil(formatDate(t.lang, advert.draftUntil))}</p>
         )}
+      </div>
+      <div className={css['more']}>
         {isSeen(advert) && !advert.showPhone && <HiddenNumber {...props} />}
         <Reasons reasons={advert.reasons} status={advert.status} advertId={advert.id} />
         <Promoted {...props} />
