@@ -100,11 +100,15 @@ async function findPage(
   const understood = understoodPhrases(query.search, parsed.price, parsed.understood)
   const also = parsed.terms.flatMap(shownSynonyms).slice(0, maxShownSynonyms)
   const page = toPage(rows, { order, size: query.size })
+  const wordCount = parsedQuery.terms.flatMap(({ words }) => words).length
   const typed = (words: readonly string[]): string[] =>
     wordsAsTyped(correctedTo || query.search, words, parsed.understood)
   return {
     ...{ ...page, also, correctedTo, understood, missing: typed(missing) },
-    partial: partial.map((group) => ({ ...group, missing: typed(group.missing) })),
+    partial: partial.map(({ missing: words, ids }) => ({
+      ids,
+      missing: words.length < wordCount ? typed(words) : [],
+    })),
     asTyped: parsed === parsedQuery && order === 'best' ? parsed : null,
   }
 }

@@ -6,7 +6,7 @@ import type { Rows } from './store.ts'
 /** Adverts that fill the screen of a phone. */
 export const screenful = 16
 
-/** Adverts that match all words but the missing ones. */
+/** Adverts that match all words but the missing ones; in an answer none are missing where none match. */
 export interface PartialMatches {
   readonly missing: readonly string[]
   readonly ids: readonly number[]

@@ -10,14 +10,14 @@ interface PartialProps {
   readonly isBesideMap?: boolean
 }
 
-/** After a short list: adverts that lack some of the words, under a heading that says which. */
+/** After a short list: adverts that lack some of the words, under a heading that says which, and those that lack all. */
 export function PartialResults({ list, isBesideMap = false }: PartialProps): ReactElement[] {
   const t = resultsTexts.use().understood
   const view = isBesideMap ? 'grid' : undefined
-  return list.partial.map(({ missing, cards }) => {
+  return list.partial.map(({ missing, cards }, index) => {
     const title = missing.length > 0 ? t.without(missing.join(' ')) : t.similar
     return (
-      <section key={title} className={css['group']} aria-label={title}>
+      <section key={`${index} ${title}`} className={css['group']} aria-label={title}>
         <h2 className={css['title']}>{title}</h2>
         <AdvertList adverts={cards} now={list.now} heading="h3" view={view} />
       </section>
