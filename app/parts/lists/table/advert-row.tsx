@@ -13,6 +13,7 @@ import { Heart } from '../../cards/heart/heart.tsx'
 import { RowDetails } from '../../cards/row-details.tsx'
 import { CategoryIcon } from '../../icons/category-icon.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { earlyFacts } from './table-columns.ts'
 import css from './advert-table.module.css'
 import { tableTexts } from './table-texts.ts'
 
@@ -44,8 +45,8 @@ export function AdvertRow({ card, now, facts, isSeen }: AdvertRowProps): ReactEl
         <th scope="row">
           <Title {...{ card, facts, isOwn, isSeen, title }} />
         </th>
-        {facts.map(({ key }) => (
-          <td key={key} className={css['fact']}>
+        {facts.map(({ key }, index) => (
+          <td key={key} className={`${css['fact']} ${index < earlyFacts ? '' : css['late']}`}>
             {values.get(key) ?? '—'}
           </td>
         ))}
@@ -54,7 +55,7 @@ export function AdvertRow({ card, now, facts, isSeen }: AdvertRowProps): ReactEl
           {formerPrice(t, card)}
           {approximatePrice(t, approximate, card)}
         </td>
-        <td className={css['date']}>{formatAge(t.lang, card.at, now)}</td>
+        <td className={`${css['date']} ${css['late']}`}>{formatAge(t.lang, card.at, now)}</td>
         <td>
           <span className={css['actions']}>
             <Heart advertId={card.id} />

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts/texts.ts'
 import { AdvertRow } from './advert-row.tsx'
 import css from './advert-table.module.css'
 import { tableTexts } from './table-texts.ts'
-import { factColumns, type TableColumns } from './table-columns.ts'
+import { earlyFacts, factColumns, type TableColumns } from './table-columns.ts'
 
 interface AdvertTableProps {
   readonly adverts: readonly Card[]
@@ -30,13 +30,14 @@ export function AdvertTable({ adverts, now, columns, seen }: AdvertTableProps): 
             <span className="visually-hidden">{names.photo}</span>
           </th>
           <th scope="col">{names.title}</th>
-          {facts.map(({ key, label, isOrdered }) => (
+          {facts.map(({ key, label, isOrdered }, index) => (
             <Ordered
               key={key}
               columns={isOrdered ? columns : undefined}
               label={label}
               ascending={`a_${key}`}
               descending={`-a_${key}`}
+              isLate={index >= earlyFacts}
             />
           ))}
           <Ordered
@@ -45,7 +46,13 @@ export function AdvertTable({ adverts, now, columns, seen }: AdvertTableProps): 
             ascending="cheapest"
             descending="dearest"
           />
-          <Ordered columns={columns} label={names.date} ascending="oldest" descending="newest" />
+          <Ordered
+            columns={columns}
+            label={names.date}
+            ascending="oldest"
+            descending="newest"
+            isLate
+          />
           <th scope="col">
             <span className="visually-hidden">{names.actions}</span>
           </th>
@@ -65,11 +72,26 @@ interface OrderedProps {
   readonly label: string
   readonly ascending: ListSort
   readonly descending: ListSort
+  /** Left out where the window is narrow. */
+  readonly isLate?: boolean
 }
 
 /** Heading of a column that the list can be ordered by; a further press turns the order. */
-function Ordered({ columns, label, ascending, descending }: OrderedProps): ReactElement {
-  if (!columns) return <th scope="col">{label}</th>
+function Ordered({
+  columns,
+  label,
+  ascending,
+  descending,
+  isLate = false,
+}: OrderedProps): ReactElement {
+  const late = isLate ? css['late'] : undefined
+  if (!columns) {
+    return (
+      <th scope="col" className={late}>
+        {label}
+      </th>
+    )
+  }
   const { sort, hrefOf } = columns
   const isUp = sort === ascending
   const isDown = sort === descending
@@ -78,10 +100,10 @@ function Ordered({ columns, label, ascending, descending }: OrderedProps): React
   const [order, arrow] = isUp ? (['ascending', '↑'] as const) : (['descending', '↓'] as const)
   const mark = isUp || isDown ? arrow : '↕'
   return (
-    <th scope="col" aria-sort={isUp || isDown ? order : undefined}>
+    <th scope="col" className={late} aria-sort={isUp || isDown ? order : undefined}>
       <a className={css['order']} href={hrefOf(isUp || isDown ? turned : first)} rel="nofollow">
         {label}
-        <span aria-hidden="true">{mark}</span>
+        <span aria-hidden="true">&nbsp;{mark}</span>
       </a>
     </th>
   )

@@ -18,6 +18,8 @@ interface FactColumn {
 }
 
 const factColumnsMax = 4
+/** Those that a narrow window has as well. */
+export const earlyFacts = 2
 
 /** Attributes that most rows have, in the order of the cards. */
 export function factColumns(
