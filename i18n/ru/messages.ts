@@ -1,3 +1,4 @@
+import { stopped } from '../stopped.ts'
 import { countedDays } from '../counted.ts'
 import { site } from '#contract/site/site.ts'
 import { plural } from '../plural.ts'
@@ -64,7 +65,7 @@ export const messages = {
       banned: 'Ваш аккаунт заблокирован, объявления скрыты.',
       restored: 'Ваш аккаунт снова работает без ограничений.',
     },
-    until: (date: string) => `Срок: до ${date}.`,
+    until: (date: string) => `Срок: до ${stopped(date)}`,
     reason: (reason: string) => `Причина: ${reason}`,
     text: 'Если вы не согласны, напишите нам. Обращение прочитает не тот, кто принял решение:',
     inShort: {

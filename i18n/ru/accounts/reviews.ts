@@ -1,3 +1,4 @@
+import { stopped } from '../../stopped.ts'
 import { plural } from '../../plural.ts'
 import { site } from '#contract/site/site.ts'
 import type { Reviews } from '../../ro/accounts/reviews.ts'
@@ -42,7 +43,7 @@ export const reviews: Reviews = {
   flagOf: (name) => `Пожаловаться на отзыв, автор ${name}`,
   reportOf: (name) => `Пожаловаться на отзыв, автор ${name}`,
   sealed: (date) =>
-    `Отзыв видите только вы, пока не напишет и другая сторона, но не дольше чем до ${date}.`,
+    `Отзыв видите только вы, пока не напишет и другая сторона, но не дольше чем до ${stopped(date)}`,
   hidden: 'Модератор скрыл этот отзыв.',
   form: {
     title: (name) => `Отзыв: ${name}`,

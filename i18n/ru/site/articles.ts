@@ -1,3 +1,4 @@
+import { stopped } from '../../stopped.ts'
 import { site } from '#contract/site/site.ts'
 import type { ArticleTexts } from '../../ro/site/articles.ts'
 
@@ -31,7 +32,7 @@ export const articles: ArticleTexts = {
     link: 'Прежние версии',
     of: (version, date) => `Версия ${version} от ${date}`,
     current: 'действующая',
-    old: (date) => `Это старая версия, от ${date}.`,
+    old: (date) => `Это старая версия, от ${stopped(date)}`,
     toCurrent: 'Открыть действующий текст',
   },
   rating: {

@@ -1,3 +1,4 @@
+import { stopped } from '../../stopped.ts'
 import type { BotAnswers } from '../../ro/site/bot-answers.ts'
 import { plural } from '../../plural.ts'
 
@@ -10,7 +11,8 @@ export const botAnswers: BotAnswers = {
   searchLink: (words) => `Искать «${words}»`,
   category: (thing) => `Для «${thing}» подходят такие категории:`,
   categoryPost: 'При подаче объявления напишите заголовок, и мы предложим категорию.',
-  conversion: (sums, date) => `${sums} по официальному курсу Национального банка на ${date}.`,
+  conversion: (sums, date) =>
+    `${sums} по официальному курсу Национального банка на ${stopped(date)}`,
   logIn: 'О ваших объявлениях и сообщениях я смогу рассказать, когда вы войдёте в аккаунт.',
   nothing:
     'Ответа на это не нашлось. Напишите в службу поддержки, вам ответит человек; наш разговор можно приложить к вопросу.',
@@ -20,7 +22,7 @@ export const botAnswers: BotAnswers = {
   untitled: 'Без названия',
   promotions: (left) => `Продвижения: ${left}.`,
   promotedToday: 'Сегодня объявление уже продвигали.',
-  expires: (date) => `Активно до ${date}.`,
+  expires: (date) => `Активно до ${stopped(date)}`,
   moreAdverts: (count) =>
     plural('ru', count, {
       one: 'У вас есть ещё # объявление.',

@@ -1,3 +1,4 @@
+import { stopped } from '../../stopped.ts'
 import type { rates as ro } from '../../ro/site/rates.ts'
 import type { Shape } from '../../texts.ts'
 
@@ -14,7 +15,8 @@ export const rates: Shape<typeof ro> = {
   swap: 'Поменять валюты местами',
   invalidAmount: 'Введите сумму, например 100 или 99,50',
   official: (date) => `Официальный курс Национального банка Молдовы, ${date}`,
-  stale: (date) => `Курс устарел: новых данных от банка нет с ${date}. Суммы приблизительны.`,
+  stale: (date) =>
+    `Курс устарел: новых данных от банка нет с ${stopped(date)} Суммы приблизительны.`,
   empty: 'Национальный банк ещё не опубликовал курсы. Загляните немного позже.',
   failed: 'Не удалось загрузить курсы валют.',
   table: 'Молдавских леев за единицу',
