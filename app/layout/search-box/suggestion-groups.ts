@@ -1,3 +1,4 @@
+import { askedPrice } from '#contract/rules/money/asked-price.ts'
 import type { searchCalls } from '#contract/search.ts'
 import type { OutputOf } from '#contract/call.ts'
 import type { Labels } from '#contract/languages.ts'
@@ -148,13 +149,12 @@ function districtDetail(label: string, district: string): string {
 function ofAdvert(t: Texts, advert: Found['items'][number]): Suggestion {
   const title = titleIn(t.lang, advert)
   const [first] = advert.ad_images.images
-  const price = { price: advert.ad_price, currency: advert.ad_currency, isFree: advert.free }
   return {
     path: routes.advert(advert.id),
     label: title.text || t.advert.noTitle,
     ...(title.text && { labelLang: title.lang }),
     detail: '',
-    note: priceText(t, price),
+    note: priceText(t, askedPrice(advert)),
     image: first ? thumbnail(first.image) : noPhoto,
   }
 }

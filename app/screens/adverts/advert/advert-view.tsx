@@ -39,7 +39,12 @@ export function AdvertView(props: AdvertViewProps): ReactElement {
   return (
     <div className={css['columns']}>
       <div className={css['photos']}>
-        <Gallery key={advert.id} images={advert.images} title={advert.title || t.advert.noTitle} />
+        <Gallery
+          key={advert.id}
+          images={advert.images}
+          title={advert.title || t.advert.noTitle}
+          category={advert.category.slug}
+        />
       </div>
       <aside className={css['aside']}>
         <div className={css['sticky']}>

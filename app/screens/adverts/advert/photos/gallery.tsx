@@ -1,6 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { large } from '../../../../lib/browser/images.ts'
+import { useLayoutData } from '../../../../lib/lists/favorites/favorites.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
+import { CategoryIcon } from '../../../../parts/icons/category-icon.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { Steps } from './steps.tsx'
 import { Thumbs } from './thumbs.tsx'
@@ -10,16 +12,18 @@ import css from './gallery.module.css'
 interface GalleryProps {
   readonly images: readonly string[]
   readonly title: string
+  /** Slug; without photos its drawing is shown. */
+  readonly category: string
 }
 
 /** Photos of an advert: swiped on a phone, moved by arrow keys, and shown full screen. */
-export function Gallery({ images, title }: GalleryProps): ReactElement {
+export function Gallery({ images, title, category }: GalleryProps): ReactElement {
   const t = useTexts()
   const [at, setAt] = useState(0)
   const strip = useRef<HTMLDivElement>(null)
   const viewer = useViewer()
   const count = images.length
-  if (count === 0) return <NoPhotos />
+  if (count === 0) return <NoPhotos category={category} />
 
   const show = (index: number): void => {
     const next = (index + count) % count
@@ -78,11 +82,12 @@ export function Gallery({ images, title }: GalleryProps): ReactElement {
   )
 }
 
-function NoPhotos(): ReactElement {
+function NoPhotos({ category }: Pick<GalleryProps, 'category'>): ReactElement {
   const t = useTexts()
+  const drawing = useLayoutData()?.categories.find(({ slug }) => slug === category)
   return (
     <div className={css['none']}>
-      <Icon name="image-off" size={48} />
+      <CategoryIcon icon={drawing?.icon ?? ''} color={drawing?.color ?? ''} size={64} />
       <p>{t.advert.gallery.none}</p>
     </div>
   )
