@@ -19,6 +19,7 @@ import { BannerCarousel } from './banners.tsx'
 import { CategoryCarousel } from './category-carousel.tsx'
 import css from './home.module.css'
 import { Popular } from './popular.tsx'
+import { SavedSearches } from './saved-searches.tsx'
 import { toColumns } from './popular-columns.ts'
 
 export const head: Head = (t) => t.search.heads.home
@@ -97,6 +98,7 @@ function Extras({ popular, general, slides }: Loaded): ReactElement {
     <div className={isBeside ? css['beside'] : undefined}>
       {popular.length > 0 && <Popular columns={popular} />}
       <RecentCarousel eager={2} />
+      <SavedSearches />
       {general && (
         <GeneralBanner slide={general} isFirst={slides.length === 0} isInColumn={isBeside} />
       )}

@@ -36,12 +36,6 @@ export async function savedLine(
   }
 }
 
-/** Address of the list, ordered by newest when it has new adverts. */
-export function openedAddress({ address, newCount }: SavedSearch): string {
-  if (newCount === 0) return address
-  return `${address}${address.includes('?') ? '&' : '?'}sort=newest`
-}
-
 /** Keeps only the attributes and options in use: a page of fifty searches need not carry every model of every make. */
 function usedOf(
   attributes: readonly FilterAttribute[],

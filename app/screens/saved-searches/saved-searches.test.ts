@@ -7,7 +7,8 @@ import { answering } from '#tests/support/app/caller.ts'
 import { readFilters } from '../../lib/filters/filters.ts'
 import { proposedName } from './save/proposed-name.ts'
 import { frequencyOf, nameFrom, savedFrom } from './saved-form.ts'
-import { openedAddress, savedLine } from './saved-line.ts'
+import { openedAddress } from '../../lib/lists/opened-address.ts'
+import { savedLine } from './saved-line.ts'
 
 const labels = (name: string) => ({ ro: name, ru: '', en: '' })
 const cars = { id: 3, slug: 'autoturisme', labels: labels('Autoturisme') }
