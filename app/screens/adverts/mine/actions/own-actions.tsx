@@ -160,7 +160,10 @@ function More({
         </Button>
       )}
       {isActive && <Endings {...{ advert, advertActions, sale }} />}
-      <Button onPress={onDelete}>{actions.delete}</Button>
+      <Button className={css['delete']} onPress={onDelete}>
+        <Icon name="trash-2" size={18} />
+        {actions.delete}
+      </Button>
     </>
   )
 }
