@@ -72,6 +72,7 @@ test('an owner appeals against a rejection to somebody else, is right, and every
   await other.getByRole('link', { name: title }).click()
   await expect(other.getByRole('main')).toContainText('Este o machetă, nu trage.')
   await other.keyboard.press('a')
+  await expect(other.getByRole('button', { name: /^Anulează/ })).toBeVisible()
 
   const visitor = await arrive(desktop)
   await expect.poll(statusOf(visitor, `/advert/${advertId}`)).toBe(200)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Keys of a screen by their place on the keyboard (`KeyA`, `Shift+Digit1`), so that they are the same in every layout.
@@ -14,7 +14,8 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     event.preventDefault()
     press()
   })
-  useEffect(() => {
+  // Before the screen is painted: who sees a case may press at once.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => listen(event)
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
