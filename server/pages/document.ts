@@ -102,7 +102,7 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
   const structured = head.structured
     ? `<script type="application/ld+json">${escapeJson(head.structured)}</script>`
     : ''
-  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="website">${pictureOf(page, publicUrl)}<meta property="og:site_name" content="${escapeHtml(site.name)}"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${iconPreload}${fontPreloads(lang)}${assets
+  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="website">${pictureOf(page, publicUrl)}<meta property="og:site_name" content="${escapeHtml(site.name)}"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${fontPreloads(lang)}${assets
     .styles(page.screens)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('')}${assets
@@ -119,9 +119,6 @@ function pictureOf({ lang, head }: Document, publicUrl: URL): string {
   const href = escapeHtml(new URL(path, publicUrl).href)
   return `<meta property="og:image" content="${href}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`
 }
-
-/** The icons of the first screen are not found before the body is parsed. */
-const iconPreload = '<link rel="preload" href="/assets/icons.svg" as="image" type="image/svg+xml">'
 
 /** Fonts are referenced by the style sheets only; preloading them avoids a late layout shift. */
 function fontPreloads(lang: Lang): string {
