@@ -26,6 +26,8 @@ test('the menu of categories opens under the pointer, follows it and leads to a 
   const link = subcategories(page, homes).first()
   await expect(link).toBeVisible()
   await expect(subcategories(page, '/category/transport')).toHaveCount(0)
+  await expect(category(page, homes)).toHaveText(/\d/)
+  await expect(link).toHaveText(/\d/)
   const address = (await link.getAttribute('href')) ?? ''
 
   await link.click()
