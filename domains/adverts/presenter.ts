@@ -4,10 +4,11 @@ import type { Profile } from '../accounts/service.ts'
 import type { CardPlan } from '../categories/service.ts'
 import { cardFields } from './card/service.ts'
 import type { Market } from './prices/service.ts'
-import { shareVersion } from './share-pictures/service.ts'
+import { shareVersion } from './share-pictures/words.ts'
 import { blurred } from './position/service.ts'
 import type { StoredPrice } from './prices/history-store.ts'
 import { fieldsOf } from '#contract/rules/advert/advert-fields.ts'
+import { askedPrice } from '#contract/rules/money/asked-price.ts'
 import { publicAddress } from '#contract/rules/advert/public-address.ts'
 import { isRunning } from './promotion/running.ts'
 import { isPromoted } from './rules.ts'
@@ -63,8 +64,9 @@ export function presentDetail(
   { prices, market, plan }: PriceStory,
 ): AdvertDetail {
   const { model } = advert.attributes
+  const card = presentAdvert(advert, now, plan)
   return {
-    ...presentAdvert(advert, now, plan),
+    ...card,
     ...fieldsOf(advert),
     address: publicAddress(advert.address),
     status: advert.status,
@@ -76,7 +78,7 @@ export function presentDetail(
     subcategory: advert.subcategory ?? noBranch,
     priceHistory: prices.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
     market,
-    shareVersion: shareVersion(advert, plan, now),
+    shareVersion: shareVersion(advert, askedPrice(card)),
     district: placeLabels(advert.district),
     position: publicPosition(advert),
     seller: {

@@ -4,7 +4,7 @@ import { factsOf, payEnd, payOf, priceUnitOf, type CardSource } from './facts.ts
 
 type CardFields = Pick<Advert, 'facts' | 'pay' | 'price_unit' | 'price_to' | 'former_price'>
 
-export interface PricedSource extends CardSource {
+interface PricedSource extends CardSource {
   /** The price before the last reduction. */
   readonly formerPrice: number | null
   readonly formerPriceUntil: Date | null

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import { isLanguage, textIn, type Lang } from '#contract/languages.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { site } from '#contract/site/site.ts'
 import { askedPrice } from '#contract/rules/money/asked-price.ts'
-import { cardPlans, categoryTree, type CardPlan } from '../../categories/service.ts'
+import { cardPlans, categoryTree } from '../../categories/service.ts'
 import type { Deps, ShareCard } from '../../deps.ts'
 import { spend } from '../../limits/service.ts'
-import { cardFields, type PricedSource } from '../card/service.ts'
+import { presentAdvert } from '../presenter.ts'
 import { findAdvert, type AdvertDetail } from '../store.ts'
 import { deleteOldest, deletePictures, listEnded, replacePicture, type PictureOf } from './store.ts'
-import { pictureWords } from './words.ts'
+import { pictureDigest, pictureWords, shareVersion } from './words.ts'
 
 /** Pictures that are kept, of at most 120 KB each; beyond it the oldest go. */
 const sharePictures = 20_000
@@ -17,24 +16,6 @@ const sharePictures = 20_000
 export const sharePictureDraws = { address: 120, site: 3_000 } as const
 
 type PictureDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'storage' | 'imaging'>
-
-type Pictured = PricedSource &
-  Pick<AdvertDetail, 'titleRo' | 'titleRu' | 'titleEn' | 'isFree' | 'images'>
-
-/** Changes with everything that the picture of an advert shows: a name that was drawn is never drawn otherwise. */
-export function shareVersion(advert: Pictured, plan: CardPlan | undefined, now: Date): string {
-  const { titleRo, titleRu, titleEn, images } = advert
-  return digestOf([titleRo, titleRu, titleEn, askedFor(advert, plan, now), images[0] ?? ''])
-}
-
-function askedFor(advert: Pictured, plan: CardPlan | undefined, now: Date) {
-  const { price, currency, isFree } = advert
-  const { pay, price_unit, price_to } = cardFields(advert, plan, now)
-  return askedPrice({
-    ...{ ad_price: price, ad_currency: currency, free: isFree },
-    ...{ pay, price_unit, price_to },
-  })
-}
 
 /** What an address asks for. */
 interface AskedPicture {
@@ -60,11 +41,11 @@ export async function sharePicture(
   if (kind === 'advert') {
     const advert = await findShown(deps, subject)
     if (!advert) return null
-    const now = deps.clock.now()
     const plan = (await cardPlans(deps)).get(advert.subcategoryId ?? 0)
-    const present = shareVersion(advert, plan, now)
+    const asked = askedPrice(presentAdvert(advert, deps.clock.now(), plan))
+    const present = shareVersion(advert, asked)
     if (version !== present) return { version: present }
-    const words = pictureWords(lang, advert, askedFor(advert, plan, now))
+    const words = pictureWords(lang, advert, asked)
     const [photo] = advert.images
     const of = { kind, subject: String(advert.id), language: lang } as const
     return { bytes: await drawn(deps, of, { ...words, photo: photo ?? null }, address) }
@@ -104,7 +85,7 @@ async function drawn(
 ): Promise<Uint8Array> {
   const { sql, storage, clock, imaging } = deps
   const { title, price, place, photo } = words
-  const name = `share/${digestOf([of.kind, of.subject, of.language, title, price, place, photo ?? ''])}.jpg`
+  const name = `share/${pictureDigest([of.kind, of.subject, of.language, title, price, place, photo ?? ''])}.jpg`
   const stored = await storage.read(name)
   if (stored) return stored
   await spend(deps, [
@@ -125,9 +106,4 @@ export async function sweepSharePictures(deps: Pick<Deps, 'sql' | 'storage'>): P
   const names = await listEnded(deps.sql)
   for (const name of names) await deps.storage.remove(name)
   await deletePictures(deps.sql, names)
-}
-
-/** 22 signs that are safe in an address. */
-function digestOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }
