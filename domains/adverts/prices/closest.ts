@@ -36,15 +36,16 @@ const vagueTerms: readonly unknown[] = ['job']
 export interface Sizing {
   /** The attribute with the size, of which the price of a unit is told. */
   readonly key: string
-  /** Kinds of offer whose price is for a month, not for the thing. */
-  readonly timedOffers: readonly string[]
+  /** The attribute that tells what a price is for, and its values whose price is not for the thing. */
+  readonly timed: { readonly key: string; readonly values: readonly string[] }
 }
 
 export function sizingOf(plan: CardPlan | undefined): Sizing | null {
   const sized = plan?.attributes.find(({ card }) => card?.isPriced)
   if (!plan || !sized || plan.priceUnit !== '') return null
-  const timedOffers = plan.attributes.flatMap(({ card }) => Object.keys(card?.priceUnits ?? {}))
-  return { key: sized.key, timedOffers }
+  const timed = plan.attributes.find(({ card }) => card?.priceUnits)
+  const units = Object.entries(timed?.card?.priceUnits ?? {}).filter(([, unit]) => unit !== '')
+  return { key: sized.key, timed: { key: timed?.key ?? '', values: units.map(([value]) => value) } }
 }
 
 export interface Closest {
@@ -97,7 +98,7 @@ function sharedBy(attributes: AttributeValues, compared: readonly string[]): str
 
 /** Null for what is sold by a size that it does not say. */
 function sizeOf(attributes: AttributeValues, sizing: Sizing | null) {
-  const isTimed = sizing?.timedOffers.includes(String(attributes['offer_type'])) ?? false
+  const isTimed = sizing?.timed.values.includes(String(attributes[sizing.timed.key]))
   if (!sizing || isTimed) return { key: null, size: 1 }
   const size = attributes[sizing.key]
   return typeof size === 'number' && size > 0 ? { key: sizing.key, size } : null

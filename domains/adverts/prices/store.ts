@@ -63,11 +63,11 @@ export async function listClosestPrices(
   least: number,
   sizing: Sizing | null,
 ): Promise<ClosestPrices[]> {
-  const { key = '', timedOffers = [] } = sizing ?? {}
+  const { key, timed } = sizing ?? { key: '', timed: { key: '', values: [] } }
   return sql<ClosestPrices[]>`
     with ${newestAdverts(sql, subcategoryId)}, sizes as (
       select *, case when jsonb_typeof(attributes -> ${key}::text) = 'number'
-          and coalesce(attributes ->> 'offer_type', '') <> all (${[...timedOffers]}::text[])
+          and coalesce(attributes ->> ${timed.key}::text, '') <> all (${[...timed.values]}::text[])
         then nullif((attributes ->> ${key}::text)::float8, 0) end as size
       from newest
     ), alike as materialized (
