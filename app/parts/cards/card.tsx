@@ -158,15 +158,23 @@ function photos({ card, isEager, mode, photo, drawing }: AdvertCardProps): React
         className={css[isOne ? 'photo' : mode]}
         {...(!isOne && mode === 'swipe' && { tabIndex: 0, 'data-photos': '' })}
       >
-        {shown.map((name, index) =>
-          image(
-            thumbnail(name),
-            isOne ? isEager : mode === 'hover' || index <= photo + 1,
-            name,
-            !isOne && index === photo ? css['current'] : undefined,
-            isEager && index === 0,
-          ),
-        )}
+        {shown.map((name, index) => {
+          const isUrgent = isEager && index === 0
+          const isSoon = !isOne && (mode === 'hover' || index <= photo + 1)
+          return (
+            <img
+              key={name}
+              className={!isOne && index === photo ? css['current'] : undefined}
+              src={thumbnail(name)}
+              alt=""
+              width={400}
+              height={300}
+              loading={isUrgent || isSoon ? undefined : 'lazy'}
+              fetchPriority={isUrgent ? 'high' : undefined}
+              decoding="async"
+            />
+          )
+        })}
       </span>
       {!isOne && <Segments images={images} photo={photo} />}
     </>
@@ -180,27 +188,5 @@ function Segments({ images, photo }: { images: readonly string[]; photo: number 
         <i key={name} className={index === photo ? css['active'] : undefined} />
       ))}
     </span>
-  )
-}
-
-function image(
-  src: string,
-  isEager: boolean,
-  key?: string,
-  className?: string,
-  isUrgent = false,
-): ReactElement {
-  return (
-    <img
-      key={key ?? src}
-      className={className}
-      src={src}
-      alt=""
-      width={400}
-      height={300}
-      loading={isEager ? undefined : 'lazy'}
-      fetchPriority={isUrgent ? 'high' : undefined}
-      decoding="async"
-    />
   )
 }

@@ -8,7 +8,7 @@ import { Numbers } from './about/numbers.tsx'
 import { PlaceMap } from './about/place-map.tsx'
 import { ShownFields } from './about/shown-fields.tsx'
 import type { ShownAdvert } from './detail.ts'
-import { Gallery } from './photos/gallery.tsx'
+import { Gallery, NoPhotos } from './photos/gallery.tsx'
 import { LaterPriceSection, priceSection } from './price/later-price-section.tsx'
 import { SafetyNote } from './seller/safety-note.tsx'
 import { SellerCard } from './seller/seller-card.tsx'
@@ -39,12 +39,15 @@ export function AdvertView(props: AdvertViewProps): ReactElement {
   return (
     <div className={css['columns']}>
       <div className={css['photos']}>
-        <Gallery
-          key={advert.id}
-          images={advert.images}
-          title={advert.title || t.advert.noTitle}
-          category={advert.category.slug}
-        />
+        {advert.images.length > 0 ? (
+          <Gallery
+            key={advert.id}
+            images={advert.images}
+            title={advert.title || t.advert.noTitle}
+          />
+        ) : (
+          <NoPhotos category={advert.category.slug} />
+        )}
       </div>
       <aside className={css['aside']}>
         <div className={css['sticky']}>

@@ -12,18 +12,15 @@ import css from './gallery.module.css'
 interface GalleryProps {
   readonly images: readonly string[]
   readonly title: string
-  /** Slug; without photos its drawing is shown. */
-  readonly category: string
 }
 
 /** Photos of an advert: swiped on a phone, moved by arrow keys, and shown full screen. */
-export function Gallery({ images, title, category }: GalleryProps): ReactElement {
+export function Gallery({ images, title }: GalleryProps): ReactElement {
   const t = useTexts()
   const [at, setAt] = useState(0)
   const strip = useRef<HTMLDivElement>(null)
   const viewer = useViewer()
   const count = images.length
-  if (count === 0) return <NoPhotos category={category} />
 
   const show = (index: number): void => {
     const next = (index + count) % count
@@ -82,7 +79,8 @@ export function Gallery({ images, title, category }: GalleryProps): ReactElement
   )
 }
 
-function NoPhotos({ category }: Pick<GalleryProps, 'category'>): ReactElement {
+/** In place of photos, the drawing of the category with this slug. */
+export function NoPhotos({ category }: { readonly category: string }): ReactElement {
   const t = useTexts()
   const drawing = useLayoutData()?.categories.find(({ slug }) => slug === category)
   return (

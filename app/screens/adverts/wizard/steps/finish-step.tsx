@@ -55,11 +55,7 @@ export function FinishStep(props: FinishStepProps): ReactElement {
       </h2>
       <article className={css['preview']}>
         {images.length > 0 ? (
-          <Gallery
-            images={images}
-            title={typed.title || t.advert.noTitle}
-            category={typed.category}
-          />
+          <Gallery images={images} title={typed.title || t.advert.noTitle} />
         ) : (
           <div className={css['none']}>
             <Icon name="image-off" size={32} />
