@@ -2,25 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { withBrowser } from '../in-browser.ts'
+import { onSlowPhone } from '../slow-phone.ts'
 import { newestAdvert, site, withFolder, withServer } from '../served.ts'
 import { judged, printHead, printLine } from '../table.ts'
-
-/** Slow 4G as defined by Lighthouse, and a CPU slowdown of four. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 93_750,
-}
-const slowdown = 4
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-}
+import { slowestAnswers } from './interactions.ts'
 
 interface Loaded {
   /** Largest contentful paint, ms. */
@@ -48,21 +33,15 @@ async function loadOnPhone(addresses: readonly string[]): Promise<Loaded[]> {
 }
 
 async function load(browser: Browser, address: string): Promise<Loaded> {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  let transferred = 0
-  session.on(
-    'Network.loadingFinished',
-    ({ encodedDataLength }) => (transferred += encodedDataLength),
-  )
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const paints = await readPaints(page)
-  await context.close()
-  return { ...paints, transferred }
+  return onSlowPhone(browser, async (page, session) => {
+    let transferred = 0
+    session.on(
+      'Network.loadingFinished',
+      ({ encodedDataLength }) => (transferred += encodedDataLength),
+    )
+    await page.goto(address, { waitUntil: 'networkidle' })
+    return { ...(await readPaints(page)), transferred }
+  })
 }
 
 function readPaints(page: Page): Promise<{ lcp: number; cls: number }> {
@@ -98,7 +77,8 @@ export async function measureBrowser(): Promise<void> {
 async function measurePages(): Promise<void> {
   const home = `${site}/`
   const scripts = (await scriptBytes(home)) / 1_000
-  const [atHome, atAdvert] = await loadOnPhone([home, `${home}advert/${await newestAdvert()}`])
+  const advert = `${home}advert/${await newestAdvert()}`
+  const [atHome, atAdvert] = await loadOnPhone([home, advert])
   if (!atHome || !atAdvert) throw new Error('The browser loaded nothing')
   const line = (name: string, value: number, most: number, digits: number): void =>
     printLine([name, value.toFixed(digits), String(most), judged(value, most)])
@@ -109,4 +89,5 @@ async function measurePages(): Promise<void> {
   line('transferred, home, KB', atHome.transferred / 1_000, 200, 0)
   line('CLS, home', atHome.cls, 0.02, 3)
   line('CLS, advert', atAdvert.cls, 0.02, 3)
+  for (const { name, ms } of await slowestAnswers(advert)) line(`INP, ${name}, ms`, ms, 100, 0)
 }

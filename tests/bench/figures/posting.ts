@@ -8,7 +8,10 @@ interface Publishing {
   readonly undo: () => Promise<void>
 }
 
-/** Complete drafts copied from the market, each with a new owner because of the daily limit. */
+/**
+ * Complete drafts made of the market's adverts, each with a new owner because of the daily limit. A description is half
+ * of one advert and half of the next, because a copy is held for review.
+ */
 export async function publishing(deps: Deps, count: number): Promise<Publishing> {
   const { sql } = deps
   await sql`
@@ -17,11 +20,15 @@ export async function publishing(deps: Deps, count: number): Promise<Publishing>
   const drafts = await sql<{ id: number; ownerId: number }[]>`
     insert into adverts (owner_id, status, language, title_ro, title_ru, description_ro, description_ru, price, currency,
       place_id, category_id, subcategory_id, attributes, images, created_at)
-    select owner.id, 'draft', language, title_ro, title_ru, description_ro, description_ru, 2000, 'MDL',
-      place_id, category_id, subcategory_id, attributes, images, now()
-    from (select *, row_number() over (order by id) as nth from adverts
+    select owner.id, 'draft', language, title_ro, title_ru,
+      left(description_ro, 150) || coalesce(right(next_ro, -150), ''),
+      left(description_ru, 150) || coalesce(right(next_ru, -150), ''),
+      2000, 'MDL', place_id, category_id, subcategory_id, attributes, images, now()
+    from (select *, row_number() over by_id as nth,
+        lead(description_ro) over by_id as next_ro, lead(description_ru) over by_id as next_ru
+      from adverts
       where status = 'active' and subcategory_id = (select id from subcategories where slug = 'smartphone-uri')
-      order by id limit ${count}) a
+      window by_id as (order by id) order by id limit ${count}) a
     join (select id, row_number() over (order by id) as nth from users
       where username like 'poster%') owner on owner.nth = a.nth
     returning id, owner_id`
