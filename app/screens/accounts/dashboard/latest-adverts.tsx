@@ -34,7 +34,11 @@ function LatestLine({ advert }: { readonly advert: LatestAdvert }): ReactElement
   const titleId = useId()
   const [photo] = advert.images
   const { views, hearts } = advert
-  const facts = [priceText(t, advert), t.advert.views(views), latest.favorites(hearts)]
+  const facts = [
+    priceText(t, advert),
+    views > 0 && t.advert.views(views),
+    hearts > 0 && latest.favorites(hearts),
+  ]
   return (
     <li className={css['line']}>
       <img

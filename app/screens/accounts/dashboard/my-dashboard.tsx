@@ -125,8 +125,8 @@ function Numbers({ dashboard, latest }: NumbersProps): ReactElement {
       <h2>{t.title}</h2>
       <ul className={css['numbers']}>
         <Count value={adverts.active} words={t.active(adverts.active)} />
-        <Count value={views} words={t.views(views)} />
-        <Count value={hearts} words={t.hearts(hearts)} />
+        {views > 0 && <Count value={views} words={t.views(views)} />}
+        {hearts > 0 && <Count value={hearts} words={t.hearts(hearts)} />}
       </ul>
       {adverts.underReview > 0 && (
         <p className={css['note']}>{t.underReview(adverts.underReview)}</p>

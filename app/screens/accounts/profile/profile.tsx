@@ -8,6 +8,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { toCard } from '../../../lib/lists/cards.ts'
 import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../../lib/calls/screen.ts'
+import { formatNumber } from '../../../lib/texts/format.ts'
 import { labelIn, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
@@ -99,14 +100,14 @@ export function Component(): ReactElement {
 }
 
 function Adverts({ profile, company, adverts, count, filters, categories, ...list }: Loaded) {
-  const t = useTexts().advert
+  const { advert: t, lang } = useTexts()
   const { search } = profileTexts.use()
   const link = useLink()
   const isNarrowed = filters.q !== '' || filters.category !== ''
   return (
     <>
       <h2 className={css['heading']}>
-        {t.profile.adverts} <span className={css['count']}>{t.seller.adverts(count)}</span>
+        {t.profile.adverts} <span className={css['count']}>{formatNumber(lang, count)}</span>
       </h2>
       {company && profile.adverts > 0 && (
         <SellerSearch username={profile.username} filters={filters} categories={categories} />
