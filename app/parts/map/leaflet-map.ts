@@ -33,6 +33,9 @@ const near: [[number, number], [number, number]] = [
   [edges.north + 1, edges.east + 1.5],
 ]
 
+/** Highest zoom levels. Our drawing knows no streets: closer than this nothing on it tells where one is. */
+const nearest = { tiles: 18, drawn: 14 } as const
+
 export async function fetchBaseLayer(): Promise<BaseLayer> {
   const { tiles } = await postCall(contentCalls.getMap, {}).catch(() => ({ tiles: null }))
   if (tiles && readConsent() === 'all') return { tiles }
@@ -59,14 +62,14 @@ export function makeMap(
     markerZoomAnimation: !isCalm,
     zoomSnap: 0.5,
     minZoom: 6,
-    maxZoom: 18,
+    maxZoom: baseLayer.tiles ? nearest.tiles : nearest.drawn,
     maxBounds: near,
   })
   map.fitBounds(country)
   if (!baseLayer.tiles) {
     return { map, names: drawBase(map, baseLayer.drawn, lang) }
   }
-  const layer = tileLayer(baseLayer.tiles.url, { maxZoom: 18 })
+  const layer = tileLayer(baseLayer.tiles.url, { maxZoom: nearest.tiles })
   layer.on('tileloadstart', ({ tile }: { tile: HTMLElement }) => {
     // A tile that fails stays empty instead of showing the photo placeholder.
     tile.dataset['noPlaceholder'] = ''
