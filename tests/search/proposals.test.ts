@@ -99,6 +99,22 @@ test('a typo in a title is corrected', async ({ deps }) => {
   expect(right).toBeGreaterThan(0.85 * judged.length)
 })
 
+test('a word for several pieces says nothing about what they are', async ({ deps }) => {
+  const wanted = {
+    'Set de farfurii': 'vesela',
+    'Набор тарелок': 'vesela',
+    'Vând pachet de cărți': 'carti',
+    'Комплект постельного белья': 'textile-casa',
+    'Pair of skis': 'schi-snowboard',
+    'Set de anvelope de iarnă': 'anvelope',
+    'Lot de haine pentru bebeluși': 'haine-bebelusi',
+  }
+  const first: Record<string, string | undefined> = {}
+  for (const text of Object.keys(wanted))
+    first[text] = (await proposeSubcategories(deps, text))[0]?.slug
+  expect(first).toEqual(wanted)
+})
+
 test('a title that names no item has no proposals', async ({ deps }) => {
   for (const text of [
     'xyzzy',

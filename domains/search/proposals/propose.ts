@@ -37,7 +37,8 @@ type ProposalDeps = Pick<Deps, 'sql'>
 export async function proposeSubcategories(deps: ProposalDeps, title: string): Promise<Proposal[]> {
   const [analysis, tree] = await Promise.all([analyzeTitle(deps, title), categoryTree(deps)])
   const terms = analysis.terms.map((term, at) => ({
-    subcategoryIds: term.subcategories.map(([lexeme = '']) => Number(lexeme.slice('~s'.length))),
+    subcategoryIds: idsOf(term.subcategories),
+    branchIds: idsOf(term.branches),
     weight: at < analysis.heads ? 1 / (1 + headDecay * at) : modifierWeight,
   }))
   const [first, ...others] = scoresOf(terms, analysis.matches)
@@ -52,6 +53,11 @@ export async function proposeSubcategories(deps: ProposalDeps, title: string): P
     const found = all.find(({ id }) => id === subcategoryId)
     return found ? [{ slug: found.slug, labels: found.labels, category: found.category }] : []
   })
+}
+
+/** Ids in a clause of subcategories. */
+function idsOf(subcategories: Term['subcategories']): number[] {
+  return subcategories.map(([lexeme = '']) => Number(lexeme.slice('~s'.length)))
 }
 
 interface TitleAnalysis {
@@ -118,8 +124,12 @@ const matchNone = "'~nothing'"
 const modifierStart =
   /[,;:(|]|\s(?:pentru|pt|cu|fără|fara|din|la|pe|для|на|с|со|в|без|из|от|по|for|with|in|from|to|near|of)\s/iu
 
+/** Words for several pieces, which say nothing about what they are: set de farfurii, набор тарелок, pair of skis. */
+const collective =
+  /(?<=^|\s)(?:(?:set|seturi|lot|loturi|pachet|pachete|pereche|perechi) de|(?:set|sets|lot|pack|pair|bundle) of|набор|комплект|пара|партия|упаковка)\s+(?=\S)/giu
+
 function partsOf(title: string): { head: string; rest: string } {
-  const text = title.trim()
+  const text = title.trim().replaceAll(collective, '')
   const found = modifierStart.exec(text)
   if (!found || found.index === 0) return { head: text, rest: '' }
   return { head: text.slice(0, found.index), rest: text.slice(found.index + found[0].length) }

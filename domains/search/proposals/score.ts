@@ -4,6 +4,8 @@ import type { TitleMatches } from './title-match-store.ts'
 export interface TitleTerm {
   /** Ids of the subcategories of that name. */
   readonly subcategoryIds: readonly number[]
+  /** Of those where things of that name lie, among others: they count where no title has the name. */
+  readonly branchIds: readonly number[]
   /** How much it tells, relative to the first term of a title. */
   readonly weight: number
 }
@@ -59,7 +61,7 @@ export function scoresOf(terms: readonly TitleTerm[], matches: readonly TitleMat
 
 function votesOf(
   at: number,
-  { subcategoryIds }: TitleTerm,
+  { subcategoryIds, branchIds }: TitleTerm,
   matches: readonly TitleMatches[],
 ): Map<number, number> {
   const votes = new Map<number, number>()
@@ -78,6 +80,7 @@ function votesOf(
     for (const one of titles) add(one.subcategoryId, (voteOf(one) / totalVotes) * confidence)
   }
   for (const id of subcategoryIds) add(id, 1 / subcategoryIds.length)
+  if (votes.size === 0) for (const id of branchIds) add(id, 1 / branchIds.length)
   return votes
 }
 
