@@ -6,7 +6,7 @@ import type { SuggestionTexts } from '#i18n/ro/search/suggestions.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { plainText } from '#contract/rules/text/fold.ts'
 import { routes } from '../../lib/browser/addresses.ts'
-import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
+import { thumbnail } from '../../lib/browser/images.ts'
 import { titleIn } from '../../lib/lists/cards.ts'
 import { filterQuery } from '../../lib/filters/filters.ts'
 import { beginsWith } from '../../lib/filters/places.ts'
@@ -25,6 +25,8 @@ export interface Suggestion {
   readonly note: string
   /** Photo of an advert. */
   readonly image?: string
+  /** Category of an advert without a photo: its icon is shown instead. */
+  readonly categoryId?: number
   readonly search?: RecentSearch
 }
 
@@ -155,7 +157,7 @@ function ofAdvert(t: Texts, advert: Found['items'][number]): Suggestion {
     ...(title.text && { labelLang: title.lang }),
     detail: '',
     note: priceText(t, askedPrice(advert)),
-    image: first ? thumbnail(first.image) : noPhoto,
+    ...(first ? { image: thumbnail(first.image) } : { categoryId: advert.cat_id }),
   }
 }
 
