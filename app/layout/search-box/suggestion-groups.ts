@@ -13,6 +13,7 @@ import { beginsWith } from '../../lib/filters/places.ts'
 import { priceText } from '../../lib/texts/price-text.ts'
 import { searchesLike, type RecentSearch } from '../../lib/filters/recent-searches.ts'
 import { labelIn } from '../../lib/texts/texts.ts'
+import type { placeParameters, SearchPlace } from './use-search-place.ts'
 
 /** A line of the suggestion list: target, label and, for a recent search, the search itself. */
 export interface Suggestion {
@@ -41,7 +42,7 @@ export interface Found extends OutputOf<typeof searchCalls.preSearch> {
 }
 
 /** Filters by place of the page, kept as when the form is sent. */
-export type PlaceFilters = Readonly<Partial<Record<'l' | 'near' | 'radius', string>>>
+type PlaceFilters = Partial<Pick<SearchPlace, (typeof placeParameters)[number]>>
 
 interface Shown {
   readonly text: string
