@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { Layout } from './layout/layout.tsx'
 import { layoutLoader, reloadsLayout } from './layout/loader.ts'
-import { categoryFilterNames, filterNames } from './lib/filters/filters.ts'
+import { categoryFilterNames, filterNames } from './filter-names.ts'
 import { screen } from './lib/calls/route.ts'
 import { screensRouteId } from './lib/calls/console-route.ts'
 import { consoleRoute, consoleScreens } from './console-routes.ts'

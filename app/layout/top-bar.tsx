@@ -47,7 +47,8 @@ export function TopBar({ me }: { me: Me | null }): ReactElement {
           {me ? <AccountTools /> : <LogInButton />}
           <ButtonLink kind="primary" href={link('/add-advert')}>
             <Icon name="plus" />
-            {t.layout.postAd}
+            <span className={css['wide']}>{t.layout.postAd}</span>
+            <span className={css['short']}>{t.layout.addAdvert}</span>
           </ButtonLink>
         </div>
       </div>
@@ -86,7 +87,7 @@ function AccountTools(): ReactElement {
       />
       <button type="button" className={css['accountButton']} popoverTarget="account-menu">
         <Icon name="circle-user" />
-        {t.account}
+        <span>{t.account}</span>
         <Icon name="chevron-down" size={16} />
       </button>
       <nav id="account-menu" popover="auto" className={css['menu']} aria-label={t.account}>

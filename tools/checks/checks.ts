@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, runProgram, type Count } from '../processes/run-program.ts'
+import { stickyHovers } from './sticky-hover.ts'
 
 interface Check {
   readonly name: string
@@ -43,7 +44,12 @@ const maxOutputLines = 40
 
 /** Runs the static checks. Prints one line per check, and the output of failed ones. */
 export async function runChecks(log: (line: string) => void): Promise<Count> {
-  const results = [...(await Promise.all(checks.map(runCheck))), checkLengths(), checkFolders()]
+  const results = [
+    ...(await Promise.all(checks.map(runCheck))),
+    checkLengths(),
+    checkFolders(),
+    checkHovers(),
+  ]
   for (const { name, output } of results) {
     log(`${output === null ? '✓' : '✗'} ${name}`)
     if (output) log(output)
@@ -84,4 +90,12 @@ function checkFolders(): Result {
   )
   const output = crowded.length > 0 ? crowded.join('\n') : null
   return { name: `folders of at most ${maxFiles} files`, output }
+}
+
+function checkHovers(): Result {
+  const found = globSync('app/**/*.css', { cwd: root }).flatMap((file) =>
+    stickyHovers(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line}`),
+  )
+  const output = found.length > 0 ? found.join('\n') : null
+  return { name: 'lines on hover only where a pointer hovers', output }
 }

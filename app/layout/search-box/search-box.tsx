@@ -1,54 +1,44 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FormEvent,
-  type ReactElement,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { queryLength } from '#contract/limits.ts'
 import { postCall } from '../../lib/calls/calls.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
+import { PlaceButton } from './place-button.tsx'
+import { usePopup } from './use-popup.ts'
+import { placeParameters, useSearchPlace } from './use-search-place.ts'
 import css from './search-box.module.css'
 
-type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
-
-/** Filters by place, kept when other words are searched for. */
-const placeParameters = ['l', 'near', 'radius'] as const
-
-/** Plain search form; the suggestions are loaded on the first focus. */
+/** Plain search form of words and a place; suggestions and places are loaded on the first focus. */
 export function SearchBox(): ReactElement {
-  const t = useTexts()
+  const t = useTexts().layout
   const link = useLink()
-  const { search, key } = useLocation()
+  const { search: address, key } = useLocation()
   const navigate = useNavigate()
-  const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
-  const query = new URLSearchParams(search)
-  const words = (query.get('q') ?? '').slice(0, queryLength)
-  const placeValues = placeParameters.flatMap((name) => {
-    const value = query.getAll(name).join(',')
-    return value ? [{ name, value }] : []
-  })
+  const search = useSearchPlace()
+  const { place } = search
+  const [Suggestions, loadSuggestions] = usePopup(() => import('./suggestions.tsx'))
+  const [Places, loadPlaces] = usePopup(() => import('./place-popup.tsx'))
+  /** Address at which the list of places was opened: another one closes it. */
+  const [choosingAt, setChoosingAt] = useState('')
+  const isChoosing = choosingAt === key
+  const setChoosing = (isNow: boolean): void => {
+    loadPlaces()
+    setChoosingAt(isNow ? key : '')
+  }
+  const words = (new URLSearchParams(address).get('q') ?? '').slice(0, queryLength)
+  const placeValues = placeParameters.flatMap((name) => (place[name] ? [[name, place[name]]] : []))
 
   const { input, onTyping } = useWordsOfPage(words)
-  const load = (): void => {
-    // A failed load is ignored: searching works without suggestions.
-    if (!Suggestions) loadSuggestions().then((loaded) => setSuggestions(() => loaded), ignore)
-  }
+  const opener = useRef<HTMLButtonElement>(null)
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const typed = input.current?.value.trim() ?? ''
-    const asked = new URLSearchParams([
-      ['q', typed],
-      ...placeValues.map(({ name, value }) => [name, value]),
-    ])
-    void navigate(`/search?${asked}`)
+    void navigate(`/search?${new URLSearchParams([['q', typed], ...placeValues])}`)
     input.current?.blur()
-    remember(typed, query.getAll('l').join(',')).catch(ignore)
+    remember(typed, place.l).catch(ignore)
   }
+  const popup = { input, opener, search, setChoosing }
   return (
     <form className={css['form']} role="search" action={link('/search')} onSubmit={onSubmit}>
       <input
@@ -58,20 +48,30 @@ export function SearchBox(): ReactElement {
         name="q"
         defaultValue={words}
         maxLength={queryLength}
-        placeholder={t.layout.searchPlaceholder}
-        aria-label={t.layout.searchLabel}
+        placeholder={t.searchPlaceholder}
+        aria-label={t.searchLabel}
         autoComplete="off"
         enterKeyHint="search"
-        onFocus={load}
+        onFocus={loadSuggestions}
         onInput={onTyping}
       />
-      {placeValues.map(({ name, value }) => (
+      {placeValues.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={css['button']} aria-label={t.layout.search}>
+      <PlaceButton
+        ref={opener}
+        className={`${css['place']} needs-script`}
+        place={place}
+        aria-expanded={isChoosing}
+        onFocus={loadPlaces}
+        onPointerEnter={loadPlaces}
+        onClick={() => setChoosing(!isChoosing)}
+      />
+      <button type="submit" className={css['button']} aria-label={t.search}>
         <Icon name="search" />
       </button>
-      {Suggestions && <Suggestions key={key} input={input} />}
+      {!isChoosing && Suggestions && <Suggestions key={key} {...popup} />}
+      {isChoosing && Places && <Places {...popup} />}
     </form>
   )
 }
@@ -97,12 +97,6 @@ function useWordsOfPage(words: string) {
     isTypedWhileLoading.current = state !== 'idle'
   }
   return { input, onTyping }
-}
-
-async function loadSuggestions(): Promise<Suggestions> {
-  const { ready, Suggestions } = await import('./suggestions.tsx')
-  await ready()
-  return Suggestions
 }
 
 async function remember(words: string, places: string): Promise<void> {

@@ -6,13 +6,14 @@ import type { SuggestionTexts } from '#i18n/ro/search/suggestions.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { plainText } from '#contract/rules/text/fold.ts'
 import { routes } from '../../lib/browser/addresses.ts'
-import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
+import { thumbnail } from '../../lib/browser/images.ts'
 import { titleIn } from '../../lib/lists/cards.ts'
 import { filterQuery } from '../../lib/filters/filters.ts'
 import { beginsWith } from '../../lib/filters/places.ts'
 import { priceText } from '../../lib/texts/price-text.ts'
 import { searchesLike, type RecentSearch } from '../../lib/filters/recent-searches.ts'
 import { labelIn } from '../../lib/texts/texts.ts'
+import type { placeParameters, SearchPlace } from './use-search-place.ts'
 
 /** A line of the suggestion list: target, label and, for a recent search, the search itself. */
 export interface Suggestion {
@@ -25,6 +26,8 @@ export interface Suggestion {
   readonly note: string
   /** Photo of an advert. */
   readonly image?: string
+  /** Category of an advert without a photo: its icon is shown instead. */
+  readonly categoryId?: number
   readonly search?: RecentSearch
 }
 
@@ -39,7 +42,7 @@ export interface Found extends OutputOf<typeof searchCalls.preSearch> {
 }
 
 /** Filters by place of the page, kept as when the form is sent. */
-export type PlaceFilters = Readonly<Partial<Record<'l' | 'near' | 'radius', string>>>
+type PlaceFilters = Partial<Pick<SearchPlace, (typeof placeParameters)[number]>>
 
 interface Shown {
   readonly text: string
@@ -155,7 +158,7 @@ function ofAdvert(t: Texts, advert: Found['items'][number]): Suggestion {
     ...(title.text && { labelLang: title.lang }),
     detail: '',
     note: priceText(t, askedPrice(advert)),
-    image: first ? thumbnail(first.image) : noPhoto,
+    ...(first ? { image: thumbnail(first.image) } : { categoryId: advert.cat_id }),
   }
 }
 

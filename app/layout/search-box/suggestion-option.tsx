@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { useLink } from '../../lib/texts/texts.ts'
 import { typedParts } from '../../lib/filters/typed-parts.ts'
+import { CategoryIcon } from '../../parts/icons/category-icon.tsx'
 import { Icon } from '../../parts/icons/icon.tsx'
 import type { IconName } from '../../parts/icons/icon-names.ts'
+import { useLayout } from '../loader.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
 import css from './suggestions.module.css'
 
@@ -44,20 +46,7 @@ export function SuggestionOption({
       href={link(item.path)}
       onClick={onPick}
     >
-      {item.image ? (
-        <img
-          className={css['photo']}
-          src={item.image}
-          alt=""
-          width={56}
-          height={42}
-          decoding="async"
-        />
-      ) : (
-        <span className={css['icon']}>
-          <Icon name={icons[kind]} size={18} />
-        </span>
-      )}
+      <Picture kind={kind} item={item} />
       <span className={css['label']}>
         <span lang={item.labelLang}>
           <Marked label={item.label} text={text} />
@@ -66,6 +55,30 @@ export function SuggestionOption({
       </span>
       {item.note && <span className={css['note']}>{item.note}</span>}
     </a>
+  )
+}
+
+/** Photo of an advert, the icon of its category without one, otherwise an icon for the kind of the line. */
+function Picture({ kind, item }: Pick<SuggestionOptionProps, 'kind' | 'item'>): ReactElement {
+  const { image, categoryId } = item
+  const { categories } = useLayout()
+  if (image) {
+    return (
+      <img className={css['photo']} src={image} alt="" width={56} height={42} decoding="async" />
+    )
+  }
+  if (categoryId === undefined) {
+    return (
+      <span className={css['icon']}>
+        <Icon name={icons[kind]} size={18} />
+      </span>
+    )
+  }
+  const category = categories.find(({ id }) => id === categoryId)
+  return (
+    <span className={css['drawing']}>
+      <CategoryIcon icon={category?.icon ?? ''} color={category?.color ?? ''} />
+    </span>
   )
 }
 

@@ -1,7 +1,5 @@
-import { useId, useRef, type ReactElement, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { useId, useRef, type ReactElement } from 'react'
 import { postCall } from '../../lib/calls/calls.ts'
-import { readFilters } from '../../lib/filters/filters.ts'
 import {
   forgetSearch,
   forgetSearches,
@@ -11,33 +9,27 @@ import {
 } from '../../lib/filters/recent-searches.ts'
 import { suggestionTexts } from '../texts.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
-import {
-  suggestionGroups,
-  type PlaceFilters,
-  type Suggestion,
-  type SuggestionGroup,
-} from './suggestion-groups.ts'
+import { PlaceButton } from './place-button.tsx'
+import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import { RecentTools } from './recent-tools.tsx'
 import { OptionCount } from '../../parts/combobox/option-count.tsx'
 import { useCombobox } from '../../parts/combobox/use-combobox.ts'
+import type { PopupProps } from './use-popup.ts'
 import { useTyped } from './use-typed.ts'
+import type { SearchPlace } from './use-search-place.ts'
 import css from './suggestions.module.css'
 
-/** Texts required before the first render. */
 export const { ready } = suggestionTexts
 
 /** Listbox under the search box. The input belongs to the form, so the combobox attaches to it by ref. */
-export function Suggestions({
-  input,
-}: {
-  input: RefObject<HTMLInputElement | null>
-}): ReactElement | null {
+export function Popup({ input, search: { place }, setChoosing }: PopupProps): ReactElement {
   const texts = suggestionTexts.use()
   const id = useId()
-  const { text, recent, found, isOpen, setOpen, refresh } = useTyped(input)
-  const place = placeOf(useLocation().search)
-  const groups = suggestionGroups(useTexts(), texts, { text, recent, found, place })
+  const { text, recent, found, isOpen, isFocused, setOpen, refresh } = useTyped(input)
+  const { l, near, radius } = place
+  const shown = { text, recent, found, place: { l, near, radius } }
+  const groups = suggestionGroups(useTexts(), texts, shown)
   const [first] = isOpen ? groups : []
   const list = useRef<HTMLDivElement>(null)
   useCombobox(input, list, {
@@ -49,7 +41,7 @@ export function Suggestions({
   const onPick = ({ search, label }: Suggestion, kind: SuggestionGroup['kind']): void => {
     if (search) rememberSearch(search)
     // A list of places that does not load leaves the search forgotten.
-    if (kind === 'queries') rememberTyped(postCall, label, place.l ?? '').catch(() => {})
+    if (kind === 'queries') rememberTyped(postCall, label, place.l).catch(() => {})
     setOpen(false)
     input.current?.blur()
   }
@@ -63,18 +55,24 @@ export function Suggestions({
   return (
     <>
       <OptionCount count={first ? groups.flatMap(({ items }) => items).length : 0} />
-      {first && (
+      {isFocused && (
         <div
           className={css['popup']}
+          data-empty={!first || undefined}
           role="presentation"
           // Keeps the focus in the input, and with it the on-screen keyboard.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div ref={list} id={id} role="listbox" aria-label={texts.label}>
-            <Groups {...{ id, groups, text, onPick }} />
-          </div>
-          {first.kind === 'recent' && <RecentTools items={first.items} onForget={onForget} />}
-          {groups.length === 1 && first.kind === 'recent' && text === '' && (
+          <PlaceLine place={place} onOpen={() => setChoosing(true)} />
+          {first && (
+            <div className={css['lists']}>
+              <div ref={list} id={id} role="listbox" aria-label={texts.label}>
+                <Groups {...{ id, groups, text, onPick }} />
+              </div>
+              {first.kind === 'recent' && <RecentTools items={first.items} onForget={onForget} />}
+            </div>
+          )}
+          {first?.kind === 'recent' && groups.length === 1 && text === '' && (
             <p className={css['footnote']}>{texts.recentNote}</p>
           )}
         </div>
@@ -117,7 +115,17 @@ function Groups({ id, groups, text, onPick }: GroupsProps): ReactElement[] {
   })
 }
 
-function placeOf(search: string): PlaceFilters {
-  const { l, near, radius } = readFilters(new URLSearchParams(search))
-  return { l, near, radius }
+interface PlaceLineProps {
+  readonly place: SearchPlace
+  readonly onOpen: () => void
+}
+
+/** Place of the search, where the box is too narrow to show it. */
+function PlaceLine({ place, onOpen }: PlaceLineProps): ReactElement {
+  const { where } = useTexts().layout
+  return (
+    <PlaceButton className={css['place']} place={place} aria-expanded={false} onClick={onOpen}>
+      <span className={css['detail']}>{where}:</span>
+    </PlaceButton>
+  )
 }

@@ -12,11 +12,12 @@ interface Typed {
   readonly text: string
   readonly recent: readonly RecentSearch[]
   readonly isOpen: boolean
+  readonly isFocused: boolean
   /** Incremented whenever the text is too short to query; results of an earlier number are discarded. */
   readonly generation: number
 }
 
-const untouched = { text: '', recent: [], isOpen: false }
+const untouched = { text: '', recent: [], isOpen: false, isFocused: false }
 
 /** Text of the search input and its suggestions. Opens on the first letter, or on focus while empty. */
 export function useTyped(input: RefObject<HTMLInputElement | null>) {
@@ -34,11 +35,13 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
         text: now,
         recent: recentSearches(),
         isOpen: true,
+        isFocused: true,
         generation: isEnough(now) ? was.generation : was.generation + 1,
       }))
     }
     const onFocus = (): void => {
       if (box.value.trim() === '') update()
+      else setTyped((was) => ({ ...was, isFocused: true }))
     }
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && form.contains(relatedTarget)) return
@@ -63,7 +66,7 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
     ...typed,
     /** Null until the first answer, and while the text is too short. */
     found: last?.generation === generation ? last : null,
-    setOpen: (isOpen: boolean) => setTyped((now) => ({ ...now, isOpen })),
+    setOpen: (isOpen: boolean) => setTyped((now) => ({ ...now, isOpen, isFocused: isOpen })),
     /** Called after a recent search was removed. */
     refresh: () => setTyped((now) => ({ ...now, recent: recentSearches() })),
   }

@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import { passwordProblem, type Problem } from '#contract/rules/account-rules.ts'
 import type { SiteSettings } from '#contract/content.ts'
 import { passwordMinLength } from '#contract/limits.ts'
 
@@ -23,10 +22,4 @@ interface Framed {
 export function useSettings(): SiteSettings {
   const frame: Framed | undefined = useRouteLoaderData('layout')
   return frame?.settings ?? defaultSettings
-}
-
-/** Client-side rule for a new password. */
-export function usePasswordRule(): (password: string) => Problem {
-  const { passwordMinLength: minLength } = useSettings()
-  return (password) => passwordProblem(password, minLength)
 }

@@ -46,15 +46,6 @@ const pointPattern = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/
 const boxPattern = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/
 const longestPeriod = 365
 
-/** Query parameters of the filters, except those of attributes. */
-export const filterNames = [
-  ...['q', 'l', 'near', 'radius', 'box', 'category', 'priceMin', 'priceMax', 'currency', 'seller'],
-  ...['photo', 'negotiable', 'free', 'exchange', 'period', 'wide', 'exact', 'sort', 'view'],
-] as const
-
-/** Those of a category, which its path names; its list has no words. */
-export const categoryFilterNames = filterNames.filter((name) => name !== 'q' && name !== 'category')
-
 /** Reads filters from an address or a submitted form. Ignores invalid values; swaps reversed prices. */
 export function readFilters(query: URLSearchParams): Filters {
   const text = (name: string): string => query.getAll(name).join(',').trim()

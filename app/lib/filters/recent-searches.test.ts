@@ -3,6 +3,7 @@ import { recentSearches as mostKept } from '#contract/limits.ts'
 import {
   forgetSearch,
   forgetSearches,
+  recentPlaces,
   recentSearches,
   rememberSearch,
   searchesLike,
@@ -83,4 +84,11 @@ test('a browser that keeps nothing has no recent searches', () => {
   vi.stubGlobal('localStorage', undefined)
   rememberSearch({ words: 'casă', places: [] })
   expect(recentSearches()).toEqual([])
+})
+
+test('places of the searches are offered once each, the latest first', () => {
+  const place = (slug: string) => ({ ...chisinau, slug })
+  for (const slug of ['orhei', 'balti', 'soroca', 'cahul', 'balti'])
+    rememberSearch({ words: `casă ${recentSearches().length}`, places: [place(slug)] })
+  expect(recentPlaces().map(({ slug }) => slug)).toEqual(['balti', 'cahul', 'soroca'])
 })

@@ -18,6 +18,7 @@ interface RecentPlace {
 }
 
 const key = 'searches'
+const placesOffered = 3
 
 /** Recent searches, newest first; empty when storage is unavailable. */
 export function recentSearches(): RecentSearch[] {
@@ -28,6 +29,14 @@ export function recentSearches(): RecentSearch[] {
     // Invalid content, written by something else.
     return []
   }
+}
+
+/** Places of the recent searches, the newest first. */
+export function recentPlaces(): RecentPlace[] {
+  const places = recentSearches().flatMap((search) => search.places)
+  const isFirst = ({ slug }: RecentPlace, at: number): boolean =>
+    places.findIndex((place) => place.slug === slug) === at
+  return places.filter(isFirst).slice(0, placesOffered)
 }
 
 /** Puts the search first; equal searches (in any spelling) are stored once. */

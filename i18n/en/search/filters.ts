@@ -19,6 +19,7 @@ export const filters: FilterTexts = {
     title: 'Place',
     any: 'All of Moldova',
     add: 'Add a place',
+    recent: 'Searched recently',
     main: 'Main',
     districts: 'Districts and municipalities',
     wholeOf: (district) => `All of ${district}`,

@@ -24,6 +24,7 @@ export const filters = {
     title: 'Localitate',
     any: 'Toată Moldova',
     add: 'Adaugă o localitate',
+    recent: 'Căutate recent',
     main: 'Principale',
     districts: 'Raioane și municipii',
     /** "Tot raionul Orhei", "Tot municipiul Bălți", "Toată UTA Găgăuzia". */

@@ -20,8 +20,12 @@ export const layout = {
     `Poți încerca din nou peste ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   back: 'Înapoi',
   search: 'Caută',
-  searchPlaceholder: 'Ce cauți și unde?',
+  searchPlaceholder: 'Ce cauți?',
   searchLabel: 'Caută anunțuri',
+  /** Before the place that is searched in. */
+  where: 'Unde',
+  anywhere: 'Toată Moldova',
+  nearMe: (km: string) => `Lângă mine · ${km} km`,
   rates: 'Curs valutar',
   language: 'Limba',
   theme: 'Schimbă între tema luminoasă și cea întunecată',

@@ -30,6 +30,7 @@ export const filters: FilterTexts = {
     title: 'Населённый пункт',
     any: 'Вся Молдова',
     add: 'Добавить место',
+    recent: 'Недавно искали',
     main: 'Основные',
     districts: 'Районы и муниципии',
     wholeOf: (district) => {

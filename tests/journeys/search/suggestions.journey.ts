@@ -248,7 +248,11 @@ test('own searches are reached and forgotten with the keyboard', async ({ arrive
   const recent = group(page, suggestions.recent).getByRole('option')
   await expect(recent).toHaveText(['masă', 'scaun'])
 
-  for (const name of [ro.layout.search, suggestions.forgetAll, suggestions.forget('masă')]) {
+  const { where, anywhere, search: submit } = ro.layout
+  for (const name of [
+    ...[`${where}: ${anywhere}`, submit],
+    ...[suggestions.forgetAll, suggestions.forget('masă')],
+  ]) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
   }

@@ -39,7 +39,7 @@ export function CategoriesButton(): ReactElement {
         }}
       >
         <Icon name="layout-grid" />
-        {t.layout.categories}
+        <span>{t.layout.categories}</span>
         <Icon name="chevron-down" size={16} />
       </a>
       {isOpen && Menu && <Menu id="mega-menu" />}

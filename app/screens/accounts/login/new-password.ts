@@ -1,7 +1,17 @@
-import { confirmationProblem, type Problem } from '#contract/rules/account-rules.ts'
-import { usePasswordRule } from '../../../lib/calls/settings.ts'
+import {
+  confirmationProblem,
+  passwordProblem,
+  type Problem,
+} from '#contract/rules/account-rules.ts'
+import { useSettings } from '../../../lib/calls/settings.ts'
 
 type Values = Readonly<Record<'password' | 'repeated', string>>
+
+/** Client-side rule for a new password. */
+export function usePasswordRule(): (password: string) => Problem {
+  const { passwordMinLength } = useSettings()
+  return (password) => passwordProblem(password, passwordMinLength)
+}
 
 /** Rules of a form with a new password and its repetition. */
 export function useNewPasswordRules() {

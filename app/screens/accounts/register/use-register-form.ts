@@ -8,7 +8,7 @@ import {
 } from '#contract/rules/account-rules.ts'
 import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
 import { saveRegisterDraft, readDraft } from './register-draft.ts'
-import { usePasswordRule } from '../../../lib/calls/settings.ts'
+import { usePasswordRule } from '../login/new-password.ts'
 import { useForm, type Form } from '../../../lib/calls/use-form.ts'
 
 export type RegisterField = 'type' | 'brand' | 'username' | 'phone' | 'email' | 'password'

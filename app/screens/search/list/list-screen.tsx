@@ -33,10 +33,12 @@ export function ListScreen(props: ListScreenProps): ReactElement {
     <>
       {above}
       <header className={css['header']}>
-        <h1>{title}</h1>
-        <p className={css['count']} role="status">
-          {useCount(props)}
-        </p>
+        <div className={css['heading']}>
+          <h1>{title}</h1>{' '}
+          <p className={css['count']} role="status">
+            {useCount(props)}
+          </p>
+        </div>
         <Toolbar {...props} />
       </header>
       <Understood listing={listing} basePath={basePath} />

@@ -12,6 +12,9 @@ interface NearMeProps {
   readonly onNear: (near: string) => void
 }
 
+/** In km, unless another radius is chosen. */
+export const radiusAroundMe = '10'
+
 type Refused = 'nearDenied' | 'nearFailed'
 
 const geolocationDenied = 1

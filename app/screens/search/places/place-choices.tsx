@@ -1,8 +1,9 @@
-import { useId, useState, type ReactElement, type Ref } from 'react'
+import { useId, useMemo, useState, type ReactElement, type Ref } from 'react'
 import type { Labels } from '#contract/languages.ts'
 import type { District, Place } from '#contract/places.ts'
 import { filtersTexts } from '../texts.ts'
 import { choice, sectorsOf, type PlaceChoice, type PlaceList } from '../../../lib/filters/places.ts'
+import { recentPlaces } from '../../../lib/filters/recent-searches.ts'
 import { labelIn, useLang } from '../../../lib/texts/texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { FacetCount } from '../filters/controls/facet-count.tsx'
@@ -79,7 +80,7 @@ interface PlaceTreeProps extends ChoosingProps {
   readonly onAny: () => void
 }
 
-/** Whole country, main places with their sectors, and districts that expand. */
+/** Whole country, places of the recent searches, main places with their sectors, and districts that expand. */
 export function PlaceTree({ places, onAny, ...choosing }: PlaceTreeProps): ReactElement {
   const t = filtersTexts.use().place
   return (
@@ -93,6 +94,7 @@ export function PlaceTree({ places, onAny, ...choosing }: PlaceTreeProps): React
         <Mark isChosen={choosing.chosen.length === 0} />
         {t.any}
       </button>
+      <RecentPlaces {...choosing} />
       <p className={css['group']}>{t.main}</p>
       {places.main.map((place) => (
         <PlaceWithSectors key={place.slug} {...choosing} place={place} />
@@ -100,6 +102,21 @@ export function PlaceTree({ places, onAny, ...choosing }: PlaceTreeProps): React
       <p className={css['group']}>{t.districts}</p>
       {places.districts.map((district) => (
         <DistrictPlaces key={district.slug} {...choosing} district={district} />
+      ))}
+    </>
+  )
+}
+
+function RecentPlaces(choosing: ChoosingProps): ReactElement | null {
+  const t = filtersTexts.use().place
+  const lang = useLang()
+  const recent = useMemo(() => recentPlaces(), [])
+  if (recent.length === 0) return null
+  return (
+    <>
+      <p className={css['group']}>{t.recent}</p>
+      {recent.map((place) => (
+        <Choice key={place.slug} {...choosing} place={choice(place, lang)} />
       ))}
     </>
   )

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import type { Labels } from '#contract/languages.ts'
 import { placesAtOnce } from '#contract/limits.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
@@ -26,6 +33,8 @@ interface PlacePickerProps {
   /** The maximum number of places is selected. */
   readonly isFull: boolean
   readonly facets: Facets | null
+  /** Offered before the places, until something is typed. */
+  readonly above?: ReactNode
   readonly onChoose: (places: readonly PlaceChoice[]) => void
   readonly onClose: () => void
 }
@@ -36,7 +45,7 @@ const matchesShown = 40
  * Picker of all places: the main group, then the districts with their towns and villages; typing searches by prefix.
  */
 export function PlacePicker(props: PlacePickerProps): ReactElement {
-  const { chosen, isFull, facets, onChoose, onClose } = props
+  const { chosen, isFull, facets, above, onChoose, onClose } = props
   const texts = useTexts().search
   const t = filtersTexts.use().place
   const places = usePlaces()
@@ -106,6 +115,7 @@ export function PlacePicker(props: PlacePickerProps): ReactElement {
             }}
           />
         )}
+        {!matches && above && <div className={css['above']}>{above}</div>}
         {!matches && list && <PlaceTree {...choosing} places={list} onAny={() => onChoose([])} />}
       </div>
       <Button onPress={onClose}>{t.done}</Button>

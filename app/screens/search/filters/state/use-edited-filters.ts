@@ -3,8 +3,7 @@ import { knownValues } from '../../../../lib/filters/filter-attributes.ts'
 import { readFilters, type Filters } from '../../../../lib/filters/filters.ts'
 import type { PlaceChoice } from '../../../../lib/filters/places.ts'
 import type { Listing } from '../../list/listing.ts'
-
-const radiusAroundMe = '10'
+import { radiusAroundMe } from '../../places/near-me.tsx'
 
 interface Editing {
   /** Filters selected in the form, applied or not. */
