@@ -5,7 +5,7 @@ export interface TitleTerm {
   /** Ids of the subcategories of that name. */
   readonly subcategoryIds: readonly number[]
   /** Of those where things of that name lie, among others: they count where no title has the name. */
-  readonly branchIds: readonly number[]
+  readonly branchIds?: readonly number[]
   /** How much it tells, relative to the first term of a title. */
   readonly weight: number
 }
@@ -61,7 +61,7 @@ export function scoresOf(terms: readonly TitleTerm[], matches: readonly TitleMat
 
 function votesOf(
   at: number,
-  { subcategoryIds, branchIds }: TitleTerm,
+  { subcategoryIds, branchIds = [] }: TitleTerm,
   matches: readonly TitleMatches[],
 ): Map<number, number> {
   const votes = new Map<number, number>()
