@@ -27,6 +27,8 @@ export function useSearchPlace(): PageOfPlace {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the router does not know what its screens load
   const data = useMatches().at(-1)?.loaderData as { chosen?: SearchPlace['chosen'] } | undefined
   const [picked, setPicked] = useState<{ key: string; place: SearchPlace }>()
+  // Coming back to the page, one finds the place of its list.
+  if (picked && picked.key !== key) setPicked(undefined)
   const query = new URLSearchParams(search)
   const [l = '', near = '', radius = ''] = placeParameters.map((name) =>
     query.getAll(name).join(','),

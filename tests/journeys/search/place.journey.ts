@@ -53,6 +53,9 @@ test('a place changes the list of the page at once, and the words and filters st
   await type(page, 'botan')
   await expect(page).toHaveURL('/search?q=apartament&l=chisinau-botanica&photo=1')
   await expect(placeOf(page, 'Chișinău, Botanica')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=apartament&photo=1')
+  await expect(placeOf(page, layout.anywhere)).toBeVisible()
 
   await open(page, `${cars}?l=balti`)
   await placeOf(page, 'Bălți').click()
