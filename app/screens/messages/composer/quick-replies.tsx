@@ -35,7 +35,7 @@ export function QuickReplies(props: QuickRepliesProps): ReactElement {
     >
       {replies[lang][conversation.isIncoming ? 'seller' : 'buyer'].map((text) => (
         <li key={text}>
-          <button type="button" className={css['reply']} onClick={() => onChoose(text)}>
+          <button type="button" className="pill low" onClick={() => onChoose(text)}>
             {text}
           </button>
         </li>
