@@ -4,7 +4,7 @@ import { Avatar } from '../../parts/icons/avatar.tsx'
 import { RatingLine } from '../../parts/reviews/rating-line.tsx'
 import { RatingSummary } from '../../parts/reviews/rating-summary.tsx'
 import { ReviewItem } from '../../parts/reviews/review-item.tsx'
-import { SellerMarks } from '../../parts/seller/seller-marks.tsx'
+import { AnswersWithin, SellerMarks } from '../../parts/seller/seller-marks.tsx'
 import css from '../parts-page.module.css'
 
 const now = '2026-11-24T12:00:00.000Z'
@@ -46,12 +46,10 @@ export function People(): ReactElement {
         <Avatar name="" isCompany size={96} />
         <RatingLine rating={rating} />
       </div>
-      <SellerMarks
-        seller={{ ...checked, accountType: 0, answersWithin: 'hour', isCompanyVerified: false }}
-      />
-      <SellerMarks
-        seller={{ ...checked, accountType: 1, answersWithin: 'days', isCompanyVerified: true }}
-      />
+      <AnswersWithin within="hour" />
+      <SellerMarks seller={{ ...checked, accountType: 0, isCompanyVerified: false }} />
+      <AnswersWithin within="days" />
+      <SellerMarks seller={{ ...checked, accountType: 1, isCompanyVerified: true }} />
       <RatingSummary rating={rating} />
       <ul>
         {reviews.map((one) => (

@@ -79,6 +79,7 @@ describe('a password', () => {
 
   const { strength } = ro.accounts.login
   test.each([
+    ['', strength.short(6)],
     ['Ab1!', strength.short(6)],
     ['aaaaaaaa', strength.weak],
     ['abcdefgh', strength.weak],

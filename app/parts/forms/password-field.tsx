@@ -72,20 +72,18 @@ function Strength({ password, minLength }: { password: string; minLength: number
   return (
     <p className={css['strength']} role="status">
       {password !== '' && (
-        <>
-          <meter
-            className={css['meter']}
-            min={0}
-            max={steps.length}
-            low={1.5}
-            high={2.5}
-            optimum={steps.length}
-            value={steps.indexOf(step) + 1}
-            aria-hidden
-          />
-          {step === 'short' ? t.short(minLength) : t[step]}
-        </>
+        <meter
+          className={css['meter']}
+          min={0}
+          max={steps.length}
+          low={1.5}
+          high={2.5}
+          optimum={steps.length}
+          value={steps.indexOf(step) + 1}
+          aria-hidden
+        />
       )}
+      {step === 'short' ? t.short(minLength) : t[step]}
     </p>
   )
 }

@@ -34,7 +34,7 @@ export function RateYears({ lastDay, currency = 'EUR', days }: RateYearsProps): 
         {ratedCurrencies.map((code) => (
           <a
             key={code}
-            className={css['name']}
+            className="pill"
             href={link(`/exchange-rates?currency=${code}`)}
             title={t.names[code]}
             aria-current={code === chosen ? 'true' : undefined}

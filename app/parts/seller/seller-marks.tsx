@@ -8,44 +8,51 @@ import css from './seller-marks.module.css'
 
 type MarkedSeller = Pick<
   AdvertDetail['seller'],
-  'accountType' | 'answersWithin' | 'isPhoneVerified' | 'isEmailVerified' | 'isCompanyVerified'
+  'accountType' | 'isPhoneVerified' | 'isEmailVerified' | 'isCompanyVerified'
 >
 
-/** How soon the seller answers, and what was checked; each mark says what it means. */
-export function SellerMarks({ seller }: { seller: MarkedSeller }): ReactElement {
+/** How soon the seller answers. */
+export function AnswersWithin({
+  within,
+}: {
+  within: AdvertDetail['seller']['answersWithin']
+}): ReactElement | null {
+  const t = useTexts().advert.seller
+  if (!within) return null
+  return (
+    <p className={css['answers']}>
+      <Icon name="clock" size={16} />
+      {t.answersWithin[within]}
+    </p>
+  )
+}
+
+/** What was checked of the seller; each mark says what it means. */
+export function SellerMarks({ seller }: { seller: MarkedSeller }): ReactElement | null {
   const t = useTexts().advert.seller
   const marks = marksOf(seller, t)
+  if (marks.length === 0) return null
   return (
-    <>
-      {seller.answersWithin && (
-        <p className={css['answers']}>
-          <Icon name="clock" size={16} />
-          {t.answersWithin[seller.answersWithin]}
-        </p>
-      )}
-      {marks.length > 0 && (
-        <details className={css['marks']}>
-          <summary className={css['labels']} title={t.marks.meaning}>
-            {marks.map(({ label, icon, isChecked }) => (
-              <span key={label} className={css['mark']} data-checked={isChecked}>
-                <Icon name={icon} size={16} />
-                {label}
-              </span>
-            ))}
-            <span className="visually-hidden">{t.marks.meaning}</span>
-            <Icon name="info" size={16} />
-          </summary>
-          <dl className={css['meanings']}>
-            {marks.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-    </>
+    <details className={css['marks']}>
+      <summary className={css['labels']} title={t.marks.meaning}>
+        {marks.map(({ label, icon, isChecked }) => (
+          <span key={label} className={css['mark']} data-checked={isChecked}>
+            <Icon name={icon} size={16} />
+            {label}
+          </span>
+        ))}
+        <span className="visually-hidden">{t.marks.meaning}</span>
+        <Icon name="info" size={16} />
+      </summary>
+      <dl className={css['meanings']}>
+        {marks.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

@@ -19,7 +19,7 @@ export function BillingNav({ current }: { current: (typeof tabs)[number][0] }): 
         {tabs.map(([name, path]) => (
           <li key={name}>
             <a
-              className={css['tab']}
+              className="pill"
               href={link(path)}
               aria-current={name === current ? 'page' : undefined}
             >

@@ -51,7 +51,7 @@ function Categories(): ReactElement | null {
       <ul className={css['categories']}>
         {layout.categories.map(({ slug, icon, color, label }) => (
           <li key={slug}>
-            <a href={link(routes.category(slug))}>
+            <a className="pill" href={link(routes.category(slug))}>
               <CategoryIcon icon={icon} color={color} size={20} />
               {label}
             </a>

@@ -35,7 +35,7 @@ export function SavedSearches(): ReactElement | null {
       <ul className={css['list']}>
         {searches.map((search) => (
           <li key={search.id}>
-            <a className={css['search']} href={link(openedAddress(search))}>
+            <a className={`pill ${css['search']}`} href={link(openedAddress(search))}>
               {search.name}{' '}
               {search.newCount > 0 && (
                 <b className={css['fresh']}>

@@ -10,7 +10,9 @@ import {
 import { isRefusedAs } from '../../lib/calls/refusal.ts'
 import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
 import { readPage } from '../../lib/lists/pages.ts'
+import { useLink } from '../../lib/texts/texts.ts'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
+import { ButtonLink } from '../../parts/forms/button.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
 import { FileSection } from './file-section.tsx'
 import { importAction } from './import-action.ts'
@@ -67,11 +69,13 @@ const refreshMs = 2_000
 export function Component(): ReactElement {
   const loaded = useLoaded<typeof loader>()
   const t = importTexts.use()
+  const link = useLink()
   useRefresh(runsIn(loaded).some(({ state }) => moving.includes(state)))
   if (loaded.kind === 'person')
     return (
       <EmptyState icon="store" title={t.companyOnly.title} heading>
         <p>{t.companyOnly.text}</p>
+        <ButtonLink href={link('/my-profile')}>{t.companyOnly.toProfile}</ButtonLink>
       </EmptyState>
     )
   if (loaded.kind === 'run')

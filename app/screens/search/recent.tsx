@@ -41,6 +41,7 @@ async function loadRecent(
 
 export function Component(): ReactElement {
   const t = recentTexts.use()
+  const { layout } = useTexts()
   const { list, hasFailed, forget } = useRecent()
   return (
     <>
@@ -48,7 +49,15 @@ export function Component(): ReactElement {
         <h1>{t.title}</h1>
         {list && list.count > 0 && <Button onPress={forget}>{t.clear}</Button>}
       </header>
-      {hasFailed ? <EmptyState title={t.failed} icon="rotate-cw" /> : <RecentList list={list} />}
+      {hasFailed ? (
+        <EmptyState title={t.failed} icon="rotate-cw">
+          <Button kind="primary" onPress={() => location.reload()}>
+            {layout.retry}
+          </Button>
+        </EmptyState>
+      ) : (
+        <RecentList list={list} />
+      )}
     </>
   )
 }

@@ -13,6 +13,7 @@ export const imports: Imports = {
   companyOnly: {
     title: 'Imports are for companies',
     text: 'Yours is a personal account. To import adverts you need a company account.',
+    toProfile: 'Open the profile',
   },
   back: 'All imports',
   file: {

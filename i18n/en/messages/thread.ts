@@ -50,6 +50,11 @@ export const thread: Thread = {
     removePhoto: (number) => `Remove photo ${number}`,
     sharePhone: 'Send your phone number',
     quick: 'Quick replies',
+    quickIn: {
+      ro: 'In Romanian, the language of the conversation',
+      ru: 'In Russian, the language of the conversation',
+      en: 'In English, the language of the conversation',
+    },
     tooLong: (over) => `The message is ${over} characters too long.`,
   },
   share: {

@@ -15,6 +15,7 @@ export const imports = {
   companyOnly: {
     title: 'Importul este pentru companii',
     text: 'Contul tău este personal. Pentru a importa anunțuri ai nevoie de un cont de companie.',
+    toProfile: 'Deschide profilul',
   },
   back: 'Toate importurile',
   file: {

@@ -52,6 +52,11 @@ export const thread = {
     removePhoto: (number: number) => `Scoate fotografia ${number}`,
     sharePhone: 'Trimite numărul de telefon',
     quick: 'Răspunsuri rapide',
+    quickIn: {
+      ro: 'În română, limba discuției',
+      ru: 'În rusă, limba discuției',
+      en: 'În engleză, limba discuției',
+    },
     tooLong: (over: number) => `Mesajul e prea lung cu ${over}.`,
   },
   share: {

@@ -11,6 +11,7 @@ import { profileTexts } from '../../../parts/follow/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Avatar } from '../../../parts/icons/avatar.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
+import type { IconName } from '../../../parts/icons/icon-names.ts'
 import { ReportButton } from '../../../parts/report/report-button.tsx'
 import { RatingLine } from '../../../parts/reviews/rating-line.tsx'
 import { SellerMarks } from '../../../parts/seller/seller-marks.tsx'
@@ -31,20 +32,22 @@ interface ProfileHeaderProps {
 export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
   const { profile, rating, isFollowing, cover } = props
   const t = useTexts().advert.seller
-  const lang = useLang()
   const isCompany = profile.accountType === 1
-  const where = [isCompany ? '' : t.personal, profile.city].filter(Boolean).join(' · ')
   return (
     <header className={css['header']}>
       {cover && <Cover name={cover} />}
       <div className={css['person']}>
         <Avatar name={profile.avatar} isCompany={isCompany} size={96} />
-        <div className={css['facts']}>
+        <div>
           <h1 className={css['name']}>{profile.name}</h1>
-          <p className={css['line']}>@{profile.username}</p>
+          <p className={css['line']}>
+            @{profile.username}
+            {!isCompany && ` · ${t.personal}`}
+          </p>
           <RatingLine rating={rating} />
-          {where && <p className={css['line']}>{where}</p>}
-          <p className={css['line']}>{t.since(formatMonthGenitive(lang, profile.memberSince))}</p>
+        </div>
+        <div className={css['about']}>
+          <Facts profile={profile} />
           <SellerMarks seller={profile} />
         </div>
         <div className={css['actions']}>
@@ -63,6 +66,30 @@ export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
         </div>
       </div>
     </header>
+  )
+}
+
+/** What a buyer asks first: how soon the seller answers, how long they are here, what they sell and where. */
+function Facts({ profile }: Pick<ProfileHeaderProps, 'profile'>): ReactElement {
+  const t = useTexts().advert.seller
+  const lang = useLang()
+  const { answersWithin, memberSince, adverts, city } = profile
+  return (
+    <ul className={css['facts']}>
+      {answersWithin && <Fact icon="clock" text={t.answersWithin[answersWithin]} />}
+      <Fact icon="calendar" text={t.since(formatMonthGenitive(lang, memberSince))} />
+      {adverts > 0 && <Fact icon="tag" text={t.adverts(adverts)} />}
+      {city && <Fact icon="map-pin" text={city} />}
+    </ul>
+  )
+}
+
+function Fact({ icon, text }: { icon: IconName; text: string }): ReactElement {
+  return (
+    <li className={css['fact']}>
+      <Icon name={icon} size={16} />
+      {text}
+    </li>
   )
 }
 

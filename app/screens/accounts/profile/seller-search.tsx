@@ -83,7 +83,7 @@ function CategoryLink({ path, filters, slug, label, count }: CategoryLinkProps):
   return (
     <li>
       <a
-        className={css['category']}
+        className="pill"
         href={path + filterQuery({ ...filters, category: slug })}
         aria-current={filters.category === slug ? 'true' : undefined}
       >

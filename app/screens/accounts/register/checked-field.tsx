@@ -11,7 +11,7 @@ interface CheckedFieldProps extends ComponentProps<typeof Field> {
   readonly freeText: string
 }
 
-/** Field whose value is checked by the server while typing. The line for the answer is reserved. */
+/** Field whose value is checked by the server while typing: a mark in it when free, else the refusal below it. */
 export function CheckedField(props: CheckedFieldProps): ReactElement {
   const { availability, freeText, error, ...field } = props
   const id = useId()
@@ -20,18 +20,21 @@ export function CheckedField(props: CheckedFieldProps): ReactElement {
   const answers = { ...refusals, unknown: '', asking: t.asking, free: freeText }
   const isFree = error === undefined && availability === 'free'
   const isWrong = error !== undefined || availability in refusals
+  const mark = (
+    <span className={css['free']} title={freeText}>
+      <Icon name="check" />
+    </span>
+  )
   return (
     <div className={css['checked']}>
-      <Field {...field} id={id} error={isWrong ? '' : undefined} />
+      <Field
+        {...field}
+        id={id}
+        error={isWrong ? '' : undefined}
+        {...(isFree && { suffix: mark })}
+      />
       {/* Has the id of the field's error message, which it replaces. */}
-      <p
-        className={[css['said'], isWrong && css['wrong'], isFree && css['free']]
-          .filter(Boolean)
-          .join(' ')}
-        id={`${id}-error`}
-        role="status"
-      >
-        {isFree && <Icon name="check" size={16} />}
+      <p className={isWrong ? css['wrong'] : 'visually-hidden'} id={`${id}-error`} role="status">
         {error ?? answers[availability]}
       </p>
     </div>

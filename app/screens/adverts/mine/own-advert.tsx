@@ -141,7 +141,9 @@ function Numbers({ id, status, views, hearts, reveals }: NumbersProps): ReactEle
   )
 }
 
+/** A zero says nothing: what to do about it stands beside. */
 function Count({ icon, value, words }: { icon: IconName; value: number; words: string }) {
+  if (value === 0) return null
   return (
     <li className={css['number']} title={words}>
       <Icon name={icon} size={16} />

@@ -68,19 +68,19 @@ function Menu({ rights, username, isOpen }: MenuProps): ReactElement {
   const current = menuItems.findLast(({ path: own, below }) =>
     [own, ...(below ?? [])].some((one) => path === one || path.startsWith(`${one}/`)),
   )
-  const list = useRef<HTMLElement>(null)
-  // On a phone the menu is one line that scrolls.
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the screens are one line that scrolls.
   useEffect(() => {
     const item = list.current?.querySelector('[aria-current]')
     item?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
   const leave = useCall(consoleCalls.leaveConsole, { reloads: true, success: menu.left })
   return (
-    <nav ref={list} className={css['menu']} aria-label={menu.label}>
+    <nav className={css['menu']} aria-label={menu.label}>
       <p className={css['name']}>
         <b>{name}</b> <span>@{username}</span>
       </p>
-      <ul className={css['items']}>
+      <ul ref={list} className={css['items']}>
         {menuItems
           .filter(({ right }) => rights.includes(right))
           .map((item) => (
@@ -98,12 +98,17 @@ function Menu({ rights, username, isOpen }: MenuProps): ReactElement {
       </ul>
       <div className={css['ways']}>
         {isOpen && (
-          <button type="button" className={css['item']} onClick={() => void leave({})}>
+          <button
+            type="button"
+            className={css['item']}
+            title={menu.leave}
+            onClick={() => void leave({})}
+          >
             <Icon name="lock" size={16} />
             {menu.leave}
           </button>
         )}
-        <a className={css['item']} href={link('/')}>
+        <a className={css['item']} href={link('/')} title={menu.toSite}>
           <Icon name="arrow-left" size={16} />
           {menu.toSite}
         </a>

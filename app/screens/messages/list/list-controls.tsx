@@ -83,7 +83,7 @@ function Filters({ view }: { view: ListView }): ReactElement {
         {filters.map((filter) => (
           <li key={filter}>
             <a
-              className={css['filter']}
+              className="pill low"
               href={link(listAddress({ ...view, filter }))}
               aria-current={filter === view.filter ? 'true' : undefined}
             >

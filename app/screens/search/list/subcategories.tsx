@@ -39,7 +39,7 @@ export function Subcategories({
   return (
     <nav className={css['tree']} aria-label={t.subcategories}>
       {current && (
-        <a className={css['link']} href={link(routes.category(category.slug) + query)}>
+        <a className={`pill ${css['link']}`} href={link(routes.category(category.slug) + query)}>
           {t.allIn(category.label)}
         </a>
       )}
@@ -50,7 +50,7 @@ export function Subcategories({
             {group.subcategories.map(({ slug, label }) => (
               <li key={slug}>
                 <a
-                  className={css['link']}
+                  className={`pill ${css['link']}`}
                   href={link(routes.category(category.slug, slug) + query)}
                   aria-current={slug === current ? 'page' : undefined}
                 >

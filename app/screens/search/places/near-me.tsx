@@ -4,7 +4,6 @@ import { focusNew } from '../../../lib/browser/focus.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import panel from '../filters/filter-panel.module.css'
-import css from './place-field.module.css'
 
 interface NearMeProps {
   /** "47.02,28.83"; empty: not used. */
@@ -48,7 +47,7 @@ export function NearMe({ near, onNear }: NearMeProps): ReactElement {
         <button
           ref={ref}
           type="button"
-          className={css['chip']}
+          className="pill chosen"
           aria-label={t.drop(t.nearMe)}
           onClick={() => {
             setUsed(true)

@@ -66,7 +66,7 @@ function ChosenPlaces({ chosen, onChoose }: PlaceFieldProps): ReactElement | nul
         <li key={slug}>
           <button
             type="button"
-            className={css['chip']}
+            className="pill chosen"
             aria-label={t.drop(label)}
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget)

@@ -33,7 +33,7 @@ export function ResultsCategories({ listing, basePath }: ResultsCategoriesProps)
       <ul className={css['items']}>
         {filters.category && (
           <li>
-            <a className={css['link']} href={path('')}>
+            <a className="pill" href={path('')}>
               {t.all}
             </a>
           </li>
@@ -41,7 +41,7 @@ export function ResultsCategories({ listing, basePath }: ResultsCategoriesProps)
         {found.map(([slug, count]) => (
           <li key={slug}>
             <a
-              className={css['link']}
+              className="pill"
               href={path(slug)}
               aria-current={slug === filters.category ? 'true' : undefined}
             >

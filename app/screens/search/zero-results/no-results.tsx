@@ -89,7 +89,7 @@ function NearPlaces({ listing, basePath }: ListScreenProps): ReactElement | null
       <ul className={css['places']}>
         {alternatives.places.map(({ slug, label, count, kilometres }) => (
           <li key={slug}>
-            <a className={css['place']} href={link(path(slug))}>
+            <a className={`pill ${css['place']}`} href={link(path(slug))}>
               <strong>{label}</strong>
               <span className={css['count']}>
                 {t.away(formatNumber(lang, Math.round(kilometres)))} · {t.count(count, false)}
@@ -114,7 +114,7 @@ function Categories(): ReactElement {
       <ul className={css['links']}>
         {categories.slice(0, 8).map(({ slug, label }) => (
           <li key={slug}>
-            <a className={css['link']} href={link(routes.category(slug))}>
+            <a className="pill" href={link(routes.category(slug))}>
               {label}
             </a>
           </li>

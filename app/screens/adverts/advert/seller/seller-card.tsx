@@ -5,7 +5,7 @@ import { routes } from '../../../../lib/browser/addresses.ts'
 import { formatMonthGenitive } from '../../../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Avatar } from '../../../../parts/icons/avatar.tsx'
-import { SellerMarks } from '../../../../parts/seller/seller-marks.tsx'
+import { AnswersWithin, SellerMarks } from '../../../../parts/seller/seller-marks.tsx'
 import { RatingLine } from '../../../../parts/reviews/rating-line.tsx'
 import { sellerId } from './seller-line.tsx'
 import css from './seller-card.module.css'
@@ -34,6 +34,7 @@ export function SellerCard({ seller, rating }: SellerCardProps): ReactElement {
         </div>
       </div>
       <div className={css['marks']}>
+        <AnswersWithin within={seller.answersWithin} />
         <SellerMarks seller={seller} />
       </div>
       <a className={css['all']} href={link(routes.profile(seller.username))}>

@@ -38,7 +38,7 @@ export function Proposals({ title, subcategory, onChoose }: ProposalsProps): Rea
             <button
               key={slug}
               type="button"
-              className={css['proposal']}
+              className="pill"
               aria-pressed={slug === subcategory}
               onClick={() => onChoose(category.slug, slug)}
             >

@@ -55,7 +55,7 @@ export function AppliedFilters(props: AppliedProps): ReactElement | null {
       {applied.map(({ filter, label, path }, at) => (
         <li key={filter + label}>
           <a
-            className={css['chip']}
+            className="pill chosen"
             href={link(path)}
             aria-label={t.applied.remove(label)}
             onClick={() => onRemove(at)}

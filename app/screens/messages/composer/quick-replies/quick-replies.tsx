@@ -3,15 +3,15 @@ import type { Conversation, Message } from '#contract/people/messages.ts'
 import { quickReplies as en } from '#i18n/en/messages/quick-replies.ts'
 import { quickReplies as ro } from '#i18n/ro/messages/quick-replies.ts'
 import { quickReplies as ru } from '#i18n/ru/messages/quick-replies.ts'
-import { useLang } from '../../../lib/texts/texts.ts'
-import { threadTexts } from '../texts.ts'
-import { replyLanguage } from '../thread/thread.ts'
+import { useLang } from '../../../../lib/texts/texts.ts'
+import { threadTexts } from '../../texts.ts'
+import { replyLanguage } from '../../thread/thread.ts'
 import css from './quick-replies.module.css'
 
 const replies = { ro, ru, en } as const
 
 interface QuickRepliesProps {
-  readonly conversation: Conversation
+  readonly conversation: Pick<Conversation, 'isIncoming'>
   readonly messages: readonly Message[]
   /** Puts the reply into the composer, where it can be changed. */
   readonly onChoose: (text: string) => void
@@ -24,22 +24,21 @@ interface QuickRepliesProps {
 export function QuickReplies(props: QuickRepliesProps): ReactElement {
   const { conversation, messages, onChoose } = props
   const t = threadTexts.use().compose
-  const lang = replyLanguage(messages, useLang())
+  const reader = useLang()
+  const lang = replyLanguage(messages, reader)
   const isWaiting = messages.at(-1)?.isOwn === true
   return (
-    <ul
-      className={`${css['replies']} needs-script`}
-      aria-label={t.quick}
-      lang={lang}
-      data-waiting={isWaiting}
-    >
-      {replies[lang][conversation.isIncoming ? 'seller' : 'buyer'].map((text) => (
-        <li key={text}>
-          <button type="button" className={css['reply']} onClick={() => onChoose(text)}>
-            {text}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={`${css['quick']} needs-script`} data-waiting={isWaiting}>
+      {lang !== reader && <p className={css['language']}>{t.quickIn[lang]}</p>}
+      <ul className={css['replies']} aria-label={t.quick} lang={lang}>
+        {replies[lang][conversation.isIncoming ? 'seller' : 'buyer'].map((text) => (
+          <li key={text}>
+            <button type="button" className="pill low" onClick={() => onChoose(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
