@@ -24,7 +24,7 @@ const advertStatistics = () => import('./screens/adverts/statistics/advert-stati
 const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
 const myFavorites = () => import('./screens/favorites/my-favorites.tsx')
 const sharedList = () => import('./screens/favorites/shared-list.tsx')
-const compare = () => import('./screens/favorites/compare/compare.tsx')
+const compare = () => import('./screens/compare/compare.tsx')
 const myMessages = () => import('./screens/messages/my-messages.tsx')
 const myNotifications = () => import('./screens/notifications/my-notifications.tsx')
 const myReports = () => import('./screens/reports/my-reports.tsx')
@@ -78,7 +78,7 @@ export const siteScreens: readonly Screen[] = [
     query: ['list', 'sort', 'page'],
   }),
   screen('/lists/:code', 'favorites/shared-list', sharedList, { ...secret, query: ['page'] }),
-  screen('/compare', 'favorites/compare/compare', compare, {
+  screen('/compare', 'compare/compare', compare, {
     access: 'open',
     isUnlisted: true,
     query: ['ids', 'only'],

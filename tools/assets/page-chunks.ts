@@ -6,6 +6,8 @@ const common =
   /\/app\/(?:lib\/browser\/(?:focus|hydrated)|lib\/texts\/(?:lazy-texts|phone-text)|parts\/icons\/(?:avatar|breadcrumbs)|parts\/feedback\/spinner|parts\/report\/(?:report-button|texts))\./
 const forms =
   /\/app\/parts\/(?:feedback\/(?:dialog|done)|forms\/(?:error-summary|field|problem-line))\./
+/** What a list loads at once when somebody wishes to compare. */
+const compare = /\/app\/parts\/compare\//
 const calls = /\/(?:contract|app\/lib)\//
 
 /**
@@ -23,6 +25,7 @@ export function pageChunks(root: string): Rolldown.CodeSplittingOptions {
       { ...sharedOf(home, 'cards', /\/app\//), priority: 2 },
       { name: 'common', test: common, priority: 2 },
       { name: 'forms', test: forms, priority: 2 },
+      { name: 'compare', test: compare, priority: 2 },
       { ...sharedOf(advert, 'advert-parts', /\/screens\/adverts\//), priority: 1 },
     ],
   }

@@ -18,6 +18,7 @@ const card: Card = {
     ['fuel', 'benzină'],
   ],
   categoryId: 1,
+  subcategoryId: 1,
   city: 'Chișinău',
   at: '2026-11-20T09:00:00.000Z',
   images: ['1.webp'],

@@ -29,6 +29,7 @@ export interface Card {
   /** Kilometres from the reader, in a list around them. */
   readonly distance?: number | undefined
   readonly categoryId: number
+  readonly subcategoryId: number
   readonly city: string
   /** Time of publication, ISO 8601, UTC. */
   readonly at: string
@@ -52,6 +53,7 @@ export function toCard(advert: Advert, lang: Lang): Card {
     ...(title.lang !== lang && { lang: title.lang }),
     ...askedPrice(advert),
     categoryId: advert.cat_id,
+    subcategoryId: advert.sub_id,
     city: labelIn(lang, advert.ad_city),
     at: advert.created,
     images: advert.ad_images.images.slice(0, cardImages).map(({ image }) => image),

@@ -6,7 +6,7 @@ import { useFavorites, useLayoutData } from '../../lib/lists/favorites/favorites
 import { useApproximate } from '../../lib/rates/chosen-currency.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import css from './advert-grid.module.css'
-import { AdvertCard, type Drawing } from './card.tsx'
+import { AdvertCard, type CardOverlay, type Drawing } from './card.tsx'
 import { useCardHearts } from './heart/use-card-hearts.ts'
 import { usePhotoInView } from './use-photo-in-view.ts'
 import { useSwipeableCards } from './use-swipeable-cards.ts'
@@ -23,6 +23,8 @@ interface AdvertGridProps {
   readonly eager?: number
   /** Ids of adverts that are told apart as opened before. */
   readonly seen?: ReadonlySet<string> | undefined
+  /** Drawn over each card. */
+  readonly Overlay?: CardOverlay | undefined
 }
 
 /** Adverts as cards. Handles the hearts, hovering and swiping of all its cards by event delegation. */
@@ -33,6 +35,7 @@ export function AdvertGrid({
   layout = 'grid',
   eager = 0,
   seen,
+  Overlay,
 }: AdvertGridProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const t = useTexts()
@@ -64,6 +67,7 @@ export function AdvertGrid({
             photo={isInView ? inView.photo : 0}
             approximate={approximate}
             isSeen={seen?.has(card.id) ?? false}
+            Overlay={Overlay}
             drawing={card.images.length === 0 ? drawingOf(categories, card) : undefined}
           />
         )

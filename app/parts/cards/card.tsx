@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react'
+import { memo, type ComponentType, type ReactElement } from 'react'
 import type { Texts } from '#i18n/texts.ts'
 import type { Card } from '../../lib/lists/cards.ts'
 import { daysBetween, formatAge, formatNumber, formatTime } from '../../lib/texts/format.ts'
@@ -13,6 +13,9 @@ import heart from './heart/heart.module.css'
 
 /** Photos of a card: the first only; all, selected by the pointer position; all, side by side for swiping. */
 export type PhotoMode = 'one' | 'hover' | 'swipe'
+
+/** Drawn over a card by whoever shows the list. */
+export type CardOverlay = ComponentType<{ readonly card: Card }>
 
 /** What is drawn instead of a photo. */
 export interface Drawing {
@@ -39,6 +42,7 @@ interface AdvertCardProps {
   readonly isSeen: boolean
   /** Of an advert without photos. */
   readonly drawing: Drawing | undefined
+  readonly Overlay?: CardOverlay | undefined
 }
 
 /**
@@ -46,7 +50,7 @@ interface AdvertCardProps {
  * events.
  */
 export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): ReactElement {
-  const { card, href, t, heading: Title, isFavorite } = props
+  const { card, href, t, heading: Title, isFavorite, Overlay } = props
   const title = card.title || t.adverts.noTitle
   const price = priceText(t, card)
   return (
@@ -77,6 +81,7 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
         aria-label={`${t.adverts.favorite}: ${title}`}
         data-opens={props.isLoggedIn ? undefined : 'login'}
       />
+      {Overlay && <Overlay card={card} />}
     </li>
   )
 })

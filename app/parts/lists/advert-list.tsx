@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import type { Card } from '../../lib/lists/cards.ts'
 import { useListView, type ListView } from '../../lib/lists/list-view.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
+import type { CardOverlay } from '../cards/card.tsx'
 import { AdvertGrid } from '../cards/advert-grid.tsx'
 import type { TableColumns } from './table/table-columns.ts'
 import { AdvertSkeleton } from '../cards/advert-skeleton.tsx'
@@ -26,6 +27,8 @@ interface AdvertListProps {
   readonly seen?: ReadonlySet<string> | undefined
   /** Of the rows; absent: as cards have them. */
   readonly columns?: TableColumns | undefined
+  /** Drawn over each card. */
+  readonly Overlay?: CardOverlay | undefined
 }
 
 /** Adverts of a page as cards or, when chosen on a desktop, as rows. */
@@ -37,16 +40,17 @@ export function AdvertList({
   view,
   seen,
   columns,
+  Overlay,
 }: AdvertListProps): ReactElement {
   const t = useTexts()
   const chosen = useListView()
   if (useIsListSlow())
     return <AdvertSkeleton count={adverts.length || 8} label={t.search.loading} />
-  const grid = <AdvertGrid {...{ adverts, now, heading, eager, seen }} />
+  const grid = <AdvertGrid {...{ adverts, now, heading, eager, seen, Overlay }} />
   if ((view ?? chosen) === 'grid') return grid
   return (
     <Suspense fallback={grid}>
-      <AdvertTable {...{ adverts, now, columns, seen }} />
+      <AdvertTable {...{ adverts, now, columns, seen, Overlay }} />
     </Suspense>
   )
 }

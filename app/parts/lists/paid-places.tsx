@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Card } from '../../lib/lists/cards.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
+import type { CardOverlay } from '../cards/card.tsx'
 import { AdvertGrid } from '../cards/advert-grid.tsx'
 import css from './paid-places.module.css'
 
@@ -12,6 +13,8 @@ interface PaidPlacesProps {
   readonly eager?: number
   /** Cards as in a list: the column is narrow. */
   readonly isNarrow?: boolean
+  /** Drawn over each card. */
+  readonly Overlay?: CardOverlay | undefined
 }
 
 /** Adverts whose sellers paid for the place, before the list and marked as such. */
@@ -21,6 +24,7 @@ export function PaidPlaces({
   heading,
   eager = 0,
   isNarrow = false,
+  Overlay,
 }: PaidPlacesProps): ReactElement | null {
   const t = useTexts().adverts.paidPlaces
   if (adverts.length === 0) return null
@@ -34,6 +38,7 @@ export function PaidPlaces({
         now={now}
         heading={heading}
         eager={eager}
+        Overlay={Overlay}
         layout={isNarrow ? 'grid' : 'wide'}
       />
     </section>

@@ -10,13 +10,15 @@ interface DisclosureProps {
   readonly icon: IconName
   /** Open from the start. */
   readonly isOpen?: boolean
+  /** On a phone only the icon is shown. */
+  readonly isCompact?: boolean
   readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
 /** A button that opens a form below; works without JavaScript. */
 export function Disclosure(props: DisclosureProps): ReactElement {
-  const { label, about, icon, isOpen, onOpen, children } = props
+  const { label, about, icon, isOpen, isCompact, onOpen, children } = props
   return (
     <details
       className={css['details']}
@@ -25,7 +27,7 @@ export function Disclosure(props: DisclosureProps): ReactElement {
     >
       <summary className={css['summary']}>
         <Icon name={icon} size={18} />
-        {label}
+        <span className={isCompact ? css['compact'] : undefined}>{label}</span>
         {about && <span className="visually-hidden">: {about}</span>}
       </summary>
       <div className={css['inside']}>{children}</div>

@@ -6,11 +6,12 @@ import { Refusal } from '#contract/refusals.ts'
 import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { CompareBar } from '../../parts/compare/compare-bar.tsx'
+import { noChoice } from '../../parts/compare/comparison-choice.ts'
+import { comparisonChoiceTexts } from '../../parts/compare/texts.ts'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { ButtonLink } from '../../parts/forms/button.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
-import { CompareBar } from './compare/compare-bar.tsx'
-import { useComparisonChoice } from './compare/use-comparison-choice.ts'
 import { favoritesAction } from './favorites-action.ts'
 import { FavoriteItem } from './item/favorite-item.tsx'
 import { shownFavorite, type ShownFavorite } from './item/shown-favorite.ts'
@@ -20,7 +21,7 @@ import { ListTools } from './lists/list-tools.tsx'
 import { favoritesTexts } from './texts.ts'
 import css from './my-favorites.module.css'
 
-export const texts = [favoritesTexts]
+export const texts = [favoritesTexts, comparisonChoiceTexts]
 
 export const head: Head = (t) => t.adverts.favorites.head
 
@@ -65,8 +66,12 @@ export function Component(): ReactElement {
   const own = favoritesTexts.use()
   const [toTakeOff, setToTakeOff] = useState<ShownFavorite | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const choice = useComparisonChoice()
+  const [choice, setChoice] = useState(noChoice)
   const isComparable = items.filter(({ card }) => card !== null).length > 1
+  const end = (): void => {
+    setChoice(noChoice)
+    heading.current?.focus({ preventScroll: true })
+  }
   return (
     <div className={css['page']}>
       <h1 ref={heading} tabIndex={-1} className={css['heading']}>
@@ -83,7 +88,7 @@ export function Component(): ReactElement {
               key={item.advertId}
               item={item}
               lists={lists}
-              choice={isComparable ? choice : null}
+              choice={isComparable ? { choice, onChange: setChoice } : null}
               onTakeOff={() => setToTakeOff(item)}
             />
           ))}
@@ -91,7 +96,13 @@ export function Component(): ReactElement {
       ) : (
         <Nothing isList={list !== null} />
       )}
-      {isComparable && <CompareBar choice={choice} />}
+      {isComparable && (
+        <CompareBar
+          choice={choice}
+          onChange={setChoice}
+          onEnd={choice.adverts.length > 0 ? end : undefined}
+        />
+      )}
       <Pagination page={page} pages={pages} />
       <TakeOffDialog
         item={toTakeOff}

@@ -18,10 +18,12 @@ export const comparison: ComparisonTexts = {
   notStated: 'not stated',
   remove: 'Remove',
   removeOf: (title) => `Remove from the comparison: ${title}`,
+  others: (subcategory) => `All adverts: ${subcategory}`,
   onlyDifferences: 'Show only the differences',
   allRows: 'Show all features',
   noDifferences: 'The stated features are the same.',
   same: 'the same',
+  different: 'different',
   gone: (count) =>
     plural('en', count, {
       one: '# chosen advert is no longer available: it was sold, withdrawn or deleted.',
@@ -31,7 +33,7 @@ export const comparison: ComparisonTexts = {
   one: 'To compare, choose at least one more advert from the same subcategory.',
   empty: {
     title: 'There is nothing to compare yet.',
-    text: 'Choose two to four adverts from the same subcategory among your favorites.',
+    text: 'Press “Compare” above a list and choose two to four adverts from the same subcategory.',
   },
   mixed: {
     title: 'These adverts cannot be compared with each other.',

@@ -89,14 +89,6 @@ export const favorites: FavoriteTexts = {
     no: 'Keep it',
     done: 'The advert is no longer among your favorites.',
   },
-  compare: {
-    choose: 'Compare',
-    of: (title) => `Compare: ${title}`,
-    bar: 'Comparison',
-    hint: 'Choose two to four adverts from the same subcategory.',
-    chosen: (count) => plural('en', count, { one: '# advert chosen', other: '# adverts chosen' }),
-    submit: 'Compare',
-  },
   shared: {
     head: {
       title: `List of adverts | ${site.name}`,

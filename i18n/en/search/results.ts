@@ -24,6 +24,7 @@ export const results: Results = {
   descending: (label: string) => `${label}: high to low`,
   perUnit: 'Price per unit',
   categories: { label: 'Categories of the results', all: 'All categories' },
+  compare: 'Compare',
   more: {
     button: 'Show more',
     shown: (shown, count, isCapped) => `Showing ${shown} of ${counted(count, isCapped)}`,

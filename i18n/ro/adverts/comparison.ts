@@ -19,10 +19,12 @@ export const comparison = {
   notStated: 'nu este indicat',
   remove: 'Scoate',
   removeOf: (title: string) => `Scoate din comparație: ${title}`,
+  others: (subcategory: string) => `Toate anunțurile: ${subcategory}`,
   onlyDifferences: 'Arată numai diferențele',
   allRows: 'Arată toate caracteristicile',
   noDifferences: 'Caracteristicile indicate sunt la fel.',
   same: 'la fel',
+  different: 'diferit',
   gone: (count: number) =>
     plural('ro', count, {
       one: '# anunț ales nu mai este disponibil: s-a vândut, a fost retras sau șters.',
@@ -34,7 +36,7 @@ export const comparison = {
   one: 'Ca să compari, mai alege cel puțin un anunț din aceeași subcategorie.',
   empty: {
     title: 'Încă nu ai ce compara.',
-    text: 'Alege din favorite între două și patru anunțuri din aceeași subcategorie.',
+    text: 'Apasă „Compară” deasupra unei liste și alege între două și patru anunțuri din aceeași subcategorie.',
   },
   mixed: {
     title: 'Aceste anunțuri nu se pot compara între ele.',

@@ -93,19 +93,6 @@ export const favorites = {
     no: 'Îl păstrez',
     done: 'Anunțul nu mai este la favorite.',
   },
-  compare: {
-    choose: 'Compară',
-    of: (title: string) => `Compară: ${title}`,
-    bar: 'Comparație',
-    hint: 'Alege între două și patru anunțuri din aceeași subcategorie.',
-    chosen: (count: number) =>
-      plural('ro', count, {
-        one: '# anunț ales',
-        few: '# anunțuri alese',
-        other: '# de anunțuri alese',
-      }),
-    submit: 'Compară',
-  },
   shared: {
     head: {
       title: `Listă de anunțuri | ${site.name}`,

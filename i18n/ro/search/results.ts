@@ -26,6 +26,7 @@ export const results = {
   descending: (label: string) => `${label}: descrescător`,
   perUnit: 'Preț pe unitate',
   categories: { label: 'Categoriile rezultatelor', all: 'Toate categoriile' },
+  compare: 'Compară',
   more: {
     button: 'Arată mai multe',
     shown: (shown: number, count: number, isCapped: boolean) =>

@@ -33,6 +33,7 @@ export const results: Results = {
   descending: (label: string) => `${label}: по убыванию`,
   perUnit: 'Цена за единицу',
   categories: { label: 'Категории результатов', all: 'Все категории' },
+  compare: 'Сравнить',
   more: {
     button: 'Показать ещё',
     shown: (shown, count, isCapped) =>

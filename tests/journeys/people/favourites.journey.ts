@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { comparison as roComparison } from '#i18n/ro/adverts/comparison.ts'
+import { comparisonChoice as roChoice } from '#i18n/ro/adverts/comparison-choice.ts'
 import { favorites as roFavorites, type FavoriteTexts } from '#i18n/ro/adverts/favorites.ts'
 import { comparison as ruComparison } from '#i18n/ru/adverts/comparison.ts'
+import { comparisonChoice as ruChoice } from '#i18n/ru/adverts/comparison-choice.ts'
 import { favorites as ruFavorites } from '#i18n/ru/adverts/favorites.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -76,6 +78,7 @@ async function writeNote(page: Page, item: Locator, t: FavoriteTexts, unavailabl
 for (const { t, home, name, screen } of usual(visits, 0)) {
   const texts = { ro: roFavorites, ru: ruFavorites, en: roFavorites }[t.lang]
   const compared = { ro: roComparison, ru: ruComparison, en: roComparison }[t.lang]
+  const choice = { ro: roChoice, ru: ruChoice, en: roChoice }[t.lang]
   const listName = { ro: 'Pentru casă', ru: 'Для дома', en: 'For the house' }[t.lang]
 
   test(`favourites are noted, put into a list, compared and shared, until the link is revoked (${t.lang}, ${name})`, async ({
@@ -101,10 +104,10 @@ for (const { t, home, name, screen } of usual(visits, 0)) {
     await item.getByRole('button', { name: texts.inLists.submit, exact: true }).click()
     await expect(opener(item, `${texts.inLists.open} (1)`)).toBeFocused()
 
-    for (const box of await page.getByRole('checkbox', { name: texts.compare.choose }).all())
+    for (const box of await page.getByRole('checkbox', { name: choice.choose }).all())
       await box.check()
-    await expect(page.getByText(texts.compare.chosen(2))).toBeInViewport()
-    await page.getByRole('button', { name: texts.compare.submit, exact: true }).click()
+    await expect(page.getByText(choice.chosen(2))).toBeInViewport()
+    await page.getByRole('button', { name: choice.submit(2), exact: true }).click()
     await expect(page).toHaveURL(
       new RegExp(`/compare\\?ids=(${ids.join(',')}|${ids.toReversed().join(',')})$`),
     )
@@ -197,9 +200,9 @@ test('without JavaScript a note is written, a list is made and filled, and adver
   await item.getByLabel('Cadouri', { exact: true }).check()
   await item.getByRole('button', { name: t.inLists.submit, exact: true }).click()
   await expect(opener(item, `${t.inLists.open} (1)`)).toBeVisible()
-  for (const box of await page.getByRole('checkbox', { name: t.compare.choose }).all())
+  for (const box of await page.getByRole('checkbox', { name: roChoice.choose }).all())
     await box.check()
-  await page.getByRole('button', { name: t.compare.submit, exact: true }).click()
+  await page.getByRole('button', { name: roChoice.submit(0), exact: true }).click()
 
   await expect(page.getByRole('table').getByRole('rowheader').first()).toHaveText(
     roComparison.price,

@@ -7,6 +7,7 @@ import { useApproximate } from '../../../lib/rates/chosen-currency.ts'
 import { formatAge, formatNumber } from '../../../lib/texts/format.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import type { CardOverlay } from '../../cards/card.tsx'
 import { approximatePrice } from '../../cards/approximate-price.tsx'
 import { formerPrice } from '../../cards/former-price.tsx'
 import { Heart } from '../../cards/heart/heart.tsx'
@@ -23,10 +24,11 @@ interface AdvertRowProps {
   /** Attributes that have a column. */
   readonly facts: readonly { readonly key: string }[]
   readonly isSeen: boolean
+  readonly Overlay: CardOverlay | undefined
 }
 
 /** An advert as a row: the title leads to it, a button shows more of it below. */
-export function AdvertRow({ card, now, facts, isSeen }: AdvertRowProps): ReactElement {
+export function AdvertRow({ card, now, facts, isSeen, Overlay }: AdvertRowProps): ReactElement {
   const t = useTexts()
   const names = tableTexts.use()
   const approximate = useApproximate()
@@ -41,6 +43,7 @@ export function AdvertRow({ card, now, facts, isSeen }: AdvertRowProps): ReactEl
       <tr className={look && css[look]} data-advert={card.id} data-seen={isSeen || undefined}>
         <td>
           <Photo card={card} />
+          {Overlay && <Overlay card={card} />}
         </td>
         <th scope="row">
           <Title {...{ card, facts, isOwn, isSeen, title }} />

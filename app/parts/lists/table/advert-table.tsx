@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { ListSort } from '#contract/rules/list-sort.ts'
 import type { Card } from '../../../lib/lists/cards.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
+import type { CardOverlay } from '../../cards/card.tsx'
 import { AdvertRow } from './advert-row.tsx'
 import css from './advert-table.module.css'
 import { tableTexts } from './table-texts.ts'
@@ -14,10 +15,13 @@ interface AdvertTableProps {
   readonly columns?: TableColumns | undefined
   /** Ids of adverts that are told apart as opened before. */
   readonly seen?: ReadonlySet<string> | undefined
+  /** Drawn over each photo. */
+  readonly Overlay?: CardOverlay | undefined
 }
 
 /** Adverts as expandable rows; attributes of their subcategory are columns. */
-export function AdvertTable({ adverts, now, columns, seen }: AdvertTableProps): ReactElement {
+export function AdvertTable(props: AdvertTableProps): ReactElement {
+  const { adverts, now, columns, seen, Overlay } = props
   const t = useTexts()
   const names = tableTexts.use()
   const facts = factColumns(adverts, columns?.attributes ?? [])
@@ -60,7 +64,10 @@ export function AdvertTable({ adverts, now, columns, seen }: AdvertTableProps): 
       </thead>
       <tbody>
         {adverts.map((card) => (
-          <AdvertRow key={card.id} {...{ card, now, facts, isSeen: seen?.has(card.id) ?? false }} />
+          <AdvertRow
+            key={card.id}
+            {...{ card, now, facts, isSeen: seen?.has(card.id) ?? false, Overlay }}
+          />
         ))}
       </tbody>
     </table>

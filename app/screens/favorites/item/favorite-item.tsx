@@ -7,7 +7,8 @@ import { formatDate, formatPrice } from '../../../lib/texts/format.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { approximatePrice } from '../../../parts/cards/approximate-price.tsx'
-import type { ComparisonChoice } from '../compare/use-comparison-choice.ts'
+import { CompareCheckbox, type ChoiceProps } from '../../../parts/compare/compare-checkbox.tsx'
+import { comparisonChoiceTexts } from '../../../parts/compare/texts.ts'
 import { favoritesTexts } from '../texts.ts'
 import { ListsForm } from './lists-form.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -20,7 +21,7 @@ interface FavoriteItemProps {
   readonly item: ShownFavorite
   readonly lists: readonly FavoriteList[]
   /** Null: there is nothing to compare it with. */
-  readonly choice: ComparisonChoice | null
+  readonly choice: ChoiceProps | null
   readonly onTakeOff: () => void
 }
 
@@ -126,31 +127,20 @@ function Change({ change }: { change: PriceChange }): ReactElement {
   )
 }
 
-/** Belongs to the form of the comparison at the end of the page. */
 function CompareTick({
-  item: { advertId, subcategoryId },
+  item: { advertId: id, subcategoryId, image },
   title,
   choice,
 }: {
   readonly item: ShownFavorite
   readonly title: string
-  readonly choice: ComparisonChoice
+  readonly choice: ChoiceProps
 }): ReactElement {
-  const t = favoritesTexts.use().compare
+  const { choose } = comparisonChoiceTexts.use()
   return (
     <label className={css['tick']}>
-      <input
-        type="checkbox"
-        name="ids"
-        value={advertId}
-        form={choice.formId}
-        aria-label={t.of(title)}
-        aria-describedby={choice.hintId}
-        checked={choice.ids.includes(advertId)}
-        disabled={!choice.canChoose(advertId, subcategoryId)}
-        onChange={() => choice.toggle(advertId, subcategoryId)}
-      />
-      {t.choose}
+      <CompareCheckbox {...choice} advert={{ id, subcategoryId, title, image }} />
+      {choose}
     </label>
   )
 }

@@ -38,6 +38,7 @@ export function NoteForm({ advertId, title, note }: NoteFormProps): ReactElement
       label={note ? t.edit : t.add}
       about={title}
       icon="pencil"
+      isCompact
       isOpen={refused !== null}
       onOpen={() => field.current?.focus()}
     >

@@ -26,9 +26,8 @@ export function TakeOffForm({ item, title, onAsk }: TakeOffFormProps): ReactElem
   return (
     <form method="post" onSubmit={submit}>
       <input type="hidden" name="subject" value={item.advertId} />
-      <Button type="submit" name="intent" value="remove" aria-label={t.of(title)}>
+      <Button type="submit" name="intent" value="remove" aria-label={t.of(title)} title={t.button}>
         <Icon name="trash-2" size={18} />
-        {t.button}
       </Button>
     </form>
   )

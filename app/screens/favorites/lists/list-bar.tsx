@@ -48,7 +48,7 @@ export function ListBar({ lists, listId, all, sort }: ListBarProps): ReactElemen
         </ul>
       </nav>
       <NewList />
-      <nav aria-label={t.sort.label}>
+      <nav className={css['order']} aria-label={t.sort.label}>
         <ul className={css['chips']}>
           {favoriteSorts.map((each) => (
             <li key={each}>

@@ -7,7 +7,9 @@ import { GeneralBanner } from '../../../parts/banners/general-banner.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { SaveSearch } from '../../saved-searches/save/save-search.tsx'
 import { AppliedFilters, useAppliedFilters } from '../results/understood/applied-filters.tsx'
+import type { CardOverlay } from '../../../parts/cards/card.tsx'
 import { useCardKeys } from './use-card-keys.ts'
+import { useChoosing } from './use-choosing.ts'
 import { useHeaderAway } from './use-header-away.ts'
 import { FilterPanel, filterPanelId } from '../filters/filter-panel.tsx'
 import type { ListScreenProps } from './listing.ts'
@@ -26,9 +28,13 @@ export function ListScreen(props: ListScreenProps): ReactElement {
   const { listing, title, above, beside, basePath, hasCategoryFilter } = props
   const { list } = listing
   const t = useTexts()
+  const { compare } = resultsTexts.use()
   useHeaderAway()
   const main = useRef<HTMLElement>(null)
   useCardKeys(main)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { tools, toggle } = useChoosing(basePath, opener)
+  const canCompare = list.count > 1 && listing.filters.view !== 'map'
   return (
     <>
       {above}
@@ -38,6 +44,17 @@ export function ListScreen(props: ListScreenProps): ReactElement {
           <p className={css['count']} role="status">
             {useCount(props)}
           </p>
+          {canCompare && (
+            <button
+              ref={opener}
+              type="button"
+              className={`${css['compare']} needs-script`}
+              aria-pressed={tools !== null}
+              onClick={toggle}
+            >
+              {compare}
+            </button>
+          )}
         </div>
         <Toolbar {...props} />
       </header>
@@ -51,7 +68,8 @@ export function ListScreen(props: ListScreenProps): ReactElement {
           {hasCategoryFilter && list.count > 0 && (
             <ResultsCategories listing={listing} basePath={basePath} />
           )}
-          <Found {...props} />
+          <Found {...props} Overlay={canCompare ? tools?.Tick : undefined} />
+          {canCompare && tools && <tools.Bar onEnd={toggle} />}
         </section>
       </div>
       {listing.banner && <GeneralBanner slide={listing.banner} />}
@@ -98,8 +116,10 @@ function Toolbar(props: ListScreenProps): ReactElement {
 }
 
 /** The adverts, or suggestions when there are none; with the map beside. */
-function Found(props: ListScreenProps): ReactElement {
-  const { listing, pathOf, basePath } = props
+function Found(
+  props: ListScreenProps & { readonly Overlay: CardOverlay | undefined },
+): ReactElement {
+  const { listing, pathOf, basePath, Overlay } = props
   const { list, filters } = listing
   const hasCards = list.cards.length > 0
   const applied = <AppliedFilters {...props} />
@@ -107,9 +127,13 @@ function Found(props: ListScreenProps): ReactElement {
     return (
       <>
         {applied}
-        {hasCards ? <ResultsList {...{ listing, pathOf, basePath }} /> : <NoResults {...props} />}
+        {hasCards ? (
+          <ResultsList {...{ listing, pathOf, basePath, Overlay }} />
+        ) : (
+          <NoResults {...props} />
+        )}
         <Wider listing={listing} basePath={basePath} />
-        <PartialResults list={list} />
+        <PartialResults list={list} Overlay={Overlay} />
       </>
     )
   }

@@ -4,6 +4,7 @@ import { orderedBy } from '../../../lib/filters/filter-attributes.ts'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { resultsTexts } from '../texts.ts'
+import type { CardOverlay } from '../../../parts/cards/card.tsx'
 import { AdvertList } from '../../../parts/lists/advert-list.tsx'
 import { Button } from '../../../parts/forms/button.tsx'
 import { PaidPlaces } from '../../../parts/lists/paid-places.tsx'
@@ -19,6 +20,8 @@ interface ResultsListProps {
   readonly basePath: string
   /** Cards only and no pagination: the column beside the map is narrow. */
   readonly isBesideMap?: boolean
+  /** Drawn over each card. */
+  readonly Overlay?: CardOverlay | undefined
 }
 
 /** Found adverts with pagination, or on a phone a growing list. */
@@ -27,6 +30,7 @@ export function ResultsList({
   pathOf,
   basePath,
   isBesideMap = false,
+  Overlay,
 }: ResultsListProps): ReactElement {
   const { list } = listing
   const more = useMore(listing)
@@ -59,9 +63,19 @@ export function ResultsList({
         heading="h2"
         eager={2}
         isNarrow={isBesideMap}
+        Overlay={Overlay}
       />
       <AdvertList
-        {...{ adverts: more.cards, now: list.now, heading: 'h2', eager: 4, view, columns, seen }}
+        {...{
+          adverts: more.cards,
+          now: list.now,
+          heading: 'h2',
+          eager: 4,
+          view,
+          columns,
+          seen,
+          Overlay,
+        }}
       />
       {(more.hasMore || more.cards.length > list.cards.length) && (
         <MoreButton {...more} list={list} />

@@ -28,6 +28,24 @@ test('adverts of one subcategory stand side by side with every attribute of it',
   expect(differences.text).not.toContain('data-same="true"')
 })
 
+test('whoever compares without an account is not told how to reach the seller', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const seller = await given.user()
+  const first = await given.advert({ seller, showsPhone: true })
+  const second = await given.advert()
+  const address = 'strada Nevăzută 17'
+  await deps.sql`update adverts set address = ${address} where id = ${first.id}`
+
+  const { text } = await compared(site, `ids=${first.id},${second.id}`)
+
+  expect(text).toContain(`/advert/${first.id}`)
+  expect(text).not.toContain(seller.phone)
+  expect(text).not.toContain(address)
+})
+
 test('prices in two currencies are said in lei beside', async ({ site, given }) => {
   const euro = await given.advert({ price: 100, currency: 'EUR' })
   const lei = await given.advert({ price: 900, currency: 'MDL' })

@@ -2,11 +2,12 @@ import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Rating } from '#contract/people/reviews.ts'
-import { toCard } from '../../../lib/lists/cards.ts'
-import type { PriceRates } from '../../../lib/lists/price-rates.ts'
-import { labelIn } from '../../../lib/texts/texts.ts'
-import { factsOf } from '../../adverts/advert/detail.ts'
-import { inLei } from '../../messages/offers/in-lei.ts'
+import { toCard } from '../../lib/lists/cards.ts'
+import type { PriceRates } from '../../lib/lists/price-rates.ts'
+import { routes } from '../../lib/browser/addresses.ts'
+import { labelIn } from '../../lib/texts/texts.ts'
+import { factsOf } from '../adverts/advert/detail.ts'
+import { inLei } from '../messages/offers/in-lei.ts'
 
 /** A row of the comparison: an attribute with the value of each advert; null where it is not stated. */
 export interface ComparedRow {
@@ -54,6 +55,7 @@ export function comparedAdvert(
     /** About how many lei; null for a price in lei, without one, and without rates. */
     lei: card.price > 0 ? inLei(card.price, card.currency, rates) : null,
     sellerName: seller.name,
+    isCompany: seller.accountType === 1,
     rating,
   }
 }
@@ -63,6 +65,16 @@ export type ComparedAdvert = ReturnType<typeof comparedAdvert>
 export interface ComparedGroup {
   readonly label: string
   readonly ids: readonly string[]
+}
+
+/** The list of which adverts of one subcategory are; null where the subcategory is no longer offered. */
+export function listOf(lang: Lang, advert: AdvertDetail | undefined) {
+  if (!advert?.subcategory.isOffered) return null
+  const { category, subcategory } = advert
+  return {
+    path: routes.category(category.slug, subcategory.slug),
+    label: labelIn(lang, subcategory.labels),
+  }
 }
 
 /** Groups adverts by subcategory, in their order. */

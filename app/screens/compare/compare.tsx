@@ -3,18 +3,19 @@ import { advertCalls, type AdvertDetail } from '#contract/adverts/adverts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { comparedAdverts } from '#contract/limits.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
-import { isRefusedAs } from '../../../lib/calls/refusal.ts'
-import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../../lib/calls/screen.ts'
-import type { Caller } from '../../../lib/calls/visit.ts'
-import { priceRates } from '../../../lib/lists/price-rates.ts'
-import { useLink } from '../../../lib/texts/texts.ts'
-import { EmptyState } from '../../../parts/feedback/empty.tsx'
-import { ButtonLink } from '../../../parts/forms/button.tsx'
-import { Icon } from '../../../parts/icons/icon.tsx'
-import { comparisonTexts } from '../texts.ts'
+import { isRefusedAs } from '../../lib/calls/refusal.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
+import type { Caller } from '../../lib/calls/visit.ts'
+import { priceRates } from '../../lib/lists/price-rates.ts'
+import { useLayoutData } from '../../lib/lists/favorites/favorites.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { EmptyState } from '../../parts/feedback/empty.tsx'
+import { ButtonLink } from '../../parts/forms/button.tsx'
+import { Icon } from '../../parts/icons/icon.tsx'
+import { comparisonTexts } from './texts.ts'
 import { CompareTable } from './compare-table.tsx'
-import { comparedIds, comparisonAddress } from './comparison-address.ts'
-import { comparedAdvert, comparedRows, groupsOf, type ComparedGroup } from './comparison.ts'
+import { comparedIds, comparisonAddress } from '../../parts/compare/comparison-address.ts'
+import { comparedAdvert, comparedRows, groupsOf, listOf, type ComparedGroup } from './comparison.ts'
 import css from './compare.module.css'
 
 export const texts = [comparisonTexts]
@@ -30,6 +31,7 @@ export const loader = screenLoader(async (visit) => {
   const groups = groupsOf(lang, adverts)
   return {
     ...(await comparisonOf(visit, groups.length === 1 ? adverts : [])),
+    list: groups.length === 1 ? listOf(lang, adverts[0]) : null,
     groups,
     gone: ids.length - adverts.length,
     isCut: asked.length > ids.length,
@@ -68,7 +70,7 @@ async function comparisonOf({ call, lang }: ScreenVisit, adverts: readonly Adver
 
 /** Up to four adverts of one subcategory, side by side. */
 export function Component(): ReactElement {
-  const { adverts, rows, groups, gone, isCut, onlyDifferences } = useLoaded<typeof loader>()
+  const { adverts, rows, list, groups, gone, isCut, onlyDifferences } = useLoaded<typeof loader>()
   const t = comparisonTexts.use()
   const link = useLink()
   const ids = adverts.map(({ id }) => id)
@@ -82,17 +84,24 @@ export function Component(): ReactElement {
       {groups.length === 0 && (
         <EmptyState icon="list" title={t.empty.title}>
           <p>{t.empty.text}</p>
-          <ToFavorites />
+          <Ways />
         </EmptyState>
       )}
-      {adverts.length > 1 && (
-        <p>
-          <a
-            className={css['toggle']}
-            href={link(comparisonAddress(ids, { onlyDifferences: !onlyDifferences }))}
-          >
-            {onlyDifferences ? t.allRows : t.onlyDifferences}
-          </a>
+      {adverts.length > 0 && (
+        <p className={css['ways']}>
+          {adverts.length > 1 && (
+            <a
+              className={css['toggle']}
+              href={link(comparisonAddress(ids, { onlyDifferences: !onlyDifferences }))}
+            >
+              {onlyDifferences ? t.allRows : t.onlyDifferences}
+            </a>
+          )}
+          {list && (
+            <a className={css['toggle']} href={link(list.path)}>
+              {t.others(list.label)}
+            </a>
+          )}
         </p>
       )}
       {adverts.length > 0 && (
@@ -127,17 +136,23 @@ function Mixed({ groups }: { groups: readonly ComparedGroup[] }): ReactElement {
           </li>
         ))}
       </ul>
-      <ToFavorites />
+      <Ways />
     </EmptyState>
   )
 }
 
-function ToFavorites(): ReactElement {
+/** Where adverts are chosen: in any list, and of one's own in the favourites. */
+function Ways(): ReactElement {
   const t = comparisonTexts.use()
+  const { search } = useTexts()
   const link = useLink()
+  const isLoggedIn = Boolean(useLayoutData()?.me)
   return (
-    <ButtonLink kind="primary" href={link('/my-favorites')}>
-      {t.toFavorites}
-    </ButtonLink>
+    <p className={css['ways']}>
+      <ButtonLink kind="primary" href={link('/search')}>
+        {search.everything}
+      </ButtonLink>
+      {isLoggedIn && <ButtonLink href={link('/my-favorites')}>{t.toFavorites}</ButtonLink>}
+    </p>
   )
 }

@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from 'react'
-import { routes } from '../../../lib/browser/addresses.ts'
-import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
-import { useApproximate } from '../../../lib/rates/chosen-currency.ts'
-import { formatPrice } from '../../../lib/texts/format.ts'
-import { priceText } from '../../../lib/texts/price-text.ts'
-import { useLink, useTexts } from '../../../lib/texts/texts.ts'
-import { approximatePrice } from '../../../parts/cards/approximate-price.tsx'
-import { Icon } from '../../../parts/icons/icon.tsx'
-import { RatingLine } from '../../../parts/reviews/rating-line.tsx'
-import { comparisonTexts } from '../texts.ts'
-import { comparisonAddress } from './comparison-address.ts'
+import { routes } from '../../lib/browser/addresses.ts'
+import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
+import { useApproximate } from '../../lib/rates/chosen-currency.ts'
+import { formatPrice } from '../../lib/texts/format.ts'
+import { priceText } from '../../lib/texts/price-text.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { approximatePrice } from '../../parts/cards/approximate-price.tsx'
+import { Icon } from '../../parts/icons/icon.tsx'
+import { RatingLine } from '../../parts/reviews/rating-line.tsx'
+import { comparisonTexts } from './texts.ts'
+import { comparisonAddress } from '../../parts/compare/comparison-address.ts'
 import type { ComparedAdvert, ComparedRow } from './comparison.ts'
 import css from './compare.module.css'
 
@@ -96,6 +96,7 @@ function Column({
 /** Price, place and seller, which every advert has. */
 function Summary({ adverts }: { adverts: readonly ComparedAdvert[] }): ReactElement {
   const texts = useTexts()
+  const { seller } = texts.advert
   const t = comparisonTexts.use()
   // Prices in one currency that the reader has chosen need no second one.
   const approximate = useApproximate()
@@ -125,10 +126,15 @@ function Summary({ adverts }: { adverts: readonly ComparedAdvert[] }): ReactElem
         ))}
       </Row>
       <Row label={t.rating}>
-        {adverts.map(({ id, rating, sellerName }) => (
+        {adverts.map(({ id, rating, sellerName, isCompany }) => (
           <td key={id}>
-            {rating.average === null ? t.noRating : <RatingLine rating={rating} />}
-            <span className={css['muted']}>{sellerName}</span>
+            {sellerName}
+            <span className={css['muted']}>
+              {isCompany ? seller.marks.company.label : seller.personal}
+            </span>
+            <span className={css['muted']}>
+              {rating.average === null ? t.noRating : <RatingLine rating={rating} />}
+            </span>
           </td>
         ))}
       </Row>
@@ -156,10 +162,12 @@ function AttributeRow({
 }): ReactElement {
   const t = comparisonTexts.use()
   return (
-    <tr data-same={isSame}>
+    <tr data-same={adverts.length > 1 ? isSame : undefined}>
       <th scope="row" className={css['feature']}>
         {label}
-        {isSame && <span className="visually-hidden"> ({t.same})</span>}
+        {adverts.length > 1 && (
+          <span className="visually-hidden"> ({isSame ? t.same : t.different})</span>
+        )}
       </th>
       {adverts.map(({ id }, index) => (
         <td key={id}>

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, type ReactElement } from 'react'
+import { CompareBar } from './compare-bar.tsx'
+import { compareFormId } from './compare-checkbox.tsx'
+import { changeListChoice, useListChoice } from './list-choice.ts'
+
+const taken = 'dialog[open], :popover-open, input:not([type="checkbox"]):focus, select:focus'
+
+/** The bar of a list in which adverts are chosen. Escape ends the choice. */
+export function ListCompareBar({ onEnd }: { readonly onEnd: () => void }): ReactElement {
+  const choice = useListChoice()
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    focusFirstInView()
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (document.querySelector(taken)) return
+      end()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return <CompareBar choice={choice} onChange={changeListChoice} onEnd={onEnd} />
+}
+
+/** What can be chosen next to the eye, so that Tab does not lead through the filters first. */
+function focusFirstInView(): void {
+  const form = document.querySelector<HTMLFormElement>(`#${compareFormId}`)
+  const boxes = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement)
+  const first = boxes.find((box) => box.getBoundingClientRect().top >= 0)
+  first?.focus({ preventScroll: true })
+}
