@@ -9,6 +9,7 @@ import {
   heldOut,
   isRight,
   readQuestions,
+  strangers,
   type Answer,
   type Question,
 } from './questions.ts'
@@ -25,6 +26,7 @@ interface Judgement {
 const sets = [
   { name: 'everyday', folder: everyday, sensible: 0.895, first: 0.92 },
   { name: 'held-out', folder: heldOut, sensible: 0.78, first: 0.74 },
+  { name: 'strangers', folder: strangers, sensible: 0.775, first: 0.81 },
 ] as const
 
 async function readAnswers({ sql }: Pick<Deps, 'sql'>): Promise<ReadonlyMap<number, Answer>> {

@@ -38,6 +38,9 @@ export const everyday = new URL('.', import.meta.url)
 /** Others, whose single answers nobody looked at while rules of the search were made. */
 export const heldOut = new URL('../held-out/', import.meta.url)
 
+/** More of them, by somebody who had seen the market's titles alone. */
+export const strangers = new URL('../strangers/', import.meta.url)
+
 export async function readQuestions(folder = everyday): Promise<readonly Question[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
