@@ -3,7 +3,9 @@ import { CompareBar } from './compare-bar.tsx'
 import { compareFormId } from './compare-checkbox.tsx'
 import { changeListChoice, useListChoice } from './list-choice.ts'
 
-const taken = 'dialog[open], :popover-open, input:not([type="checkbox"]):focus, select:focus'
+/** What Escape ends first; a toast hears no keys. */
+const taken =
+  'dialog[open], :popover-open:not([popover="manual"]), input:not([type="checkbox"]):focus, select:focus'
 
 /** The bar of a list in which adverts are chosen. Escape ends the choice. */
 export function ListCompareBar({ onEnd }: { readonly onEnd: () => void }): ReactElement {
