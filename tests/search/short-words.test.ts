@@ -79,7 +79,7 @@ async function readNames(): Promise<(word: string) => Groups[number]> {
 async function readGroups(): Promise<string[][]> {
   const text = await readFile(new URL('../../db/data/synonyms.txt', import.meta.url), 'utf8')
   const { groups, same } = readSynonyms(text)
-  const intents = readIntents(
+  const { intents } = readIntents(
     await readFile(new URL('../../db/data/intents.json', import.meta.url), 'utf8'),
   )
   const phrases = intents.map((intent) => Object.values(intent.phrases).flat())

@@ -69,8 +69,32 @@ function isName({ isKnown, weight }: Term): boolean {
   return isKnown && weight >= weights.name
 }
 
-/** The words of one name: what is meant weighs what the first name would, "office chair" is a chair. */
-export function withHead(terms: readonly Term[], words: readonly string[]): Term[] {
+/** Share of their weight that names keep which tell why something is wanted: "fata merge în clasa 1, ne trebuie o masă". */
+const circumstanceShare = 0.3
+
+/**
+ * The words of one name: what is meant weighs what the first name would, "office chair" is a chair. A thing after the
+ * words of circumstances is meant before them.
+ */
+export function withHead(
+  terms: readonly Term[],
+  words: readonly string[],
+  circumstances: readonly string[] = [],
+): Term[] {
+  const isCircumstance = (term: Term): boolean =>
+    term.words.every((word) => circumstances.includes(word))
+  const wanted = terms.filter((term) => !isCircumstance(term))
+  if (wanted.length === terms.length || !wanted.some(isThing)) return withHeadFirst(terms, words)
+  const lightened = terms
+    .filter(isCircumstance)
+    .map((term) => ({ ...term, weight: term.weight * circumstanceShare }))
+  const [first, ...others] = withHeadFirst(wanted, words)
+  return first
+    ? [...lightened, { ...first, weight: first.weight + weights.firstName }, ...others]
+    : lightened
+}
+
+function withHeadFirst(terms: readonly Term[], words: readonly string[]): Term[] {
   const head = headOf(terms, words)
   const first = terms.find(({ weight }) => weight !== weights.adjective) ?? terms[0]
   if (!head || head === first) return subordinate(terms, words)

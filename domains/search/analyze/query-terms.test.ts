@@ -186,11 +186,53 @@ test('what a service is done to does not lie where such things are sold', async 
 })
 
 test('of an English verb and its object the verb is meant', async ({ deps }) => {
-  const { terms } = await termsOf(deps, 'clean my flat')
-  expect(terms.map(({ words, weight }) => [words.join(' '), weight > 5])).toEqual([
-    ['clean', true],
-    ['flat', false],
-  ])
+  const { terms } = await termsOf(deps, 'paint my flat')
+  const weightOf = (word: string) => terms.find(({ words }) => words.includes(word))?.weight ?? 0
+
+  expect(weightOf('paint')).toBeGreaterThan(5)
+  expect(weightOf('flat')).toBeLessThan(5)
+})
+
+test.for([
+  ['s-a înfundat canalizarea', 'instalator-electrician'],
+  ['mi s-a spart ecranul la telefon, unde îl schimb', 'reparatii-telefoane-pc'],
+  ['ноутбук шумит, нужно почистить', 'reparatii-telefoane-pc'],
+  ['покрасить бампер', 'service-auto'],
+] as const)(
+  'who tells what happened is shown who mends it: "%s"',
+  async ([query, slug], { deps }) => {
+    const { terms } = await termsOf(deps, query)
+    const work = terms.filter(({ isSecondary, weight }) => isSecondary && weight > 10)
+
+    expect(work.map(({ strict }) => strict)).toEqual([
+      [[await lexemeOf(deps, 'subcategories', slug)]],
+    ])
+    expect(terms.flatMap(({ words }) => words)).not.toContain('s')
+  },
+)
+
+test('what is wanted counts before the reason for it', async ({ deps }) => {
+  const { terms } = await termsOf(deps, 'fata merge în clasa 1, ne trebuie un ghiozdan')
+  const [heaviest] = terms.toSorted((a, b) => b.weight - a.weight)
+
+  expect(heaviest?.words).toEqual(['ghiozdan'])
+})
+
+test('who buys a tow truck does not want to be towed', async ({ deps }) => {
+  const towing = await lexemeOf(deps, 'subcategories', 'tractare-auto')
+  const lexemesOf = async (query: string) =>
+    (await termsOf(deps, query)).terms.flatMap(({ strict }) => strict.flat())
+
+  expect(await lexemesOf('вызвать эвакуатор')).toContain(towing)
+  expect(await lexemesOf('купить эвакуатор')).not.toContain(towing)
+})
+
+test('after a sector comes the rest of its city', async ({ deps }) => {
+  const { terms, scored } = await termsOf(deps, 'apartament ciocana')
+  const city = await lexemeOf(deps, 'places', 'chisinau')
+
+  expect(terms.at(-1)?.strict).toEqual([[await lexemeOf(deps, 'places', 'chisinau-ciocana')]])
+  expect(scored.map(({ strict }) => strict)).toContainEqual([[city]])
 })
 
 test('who lays tiles, or has them laid, is no tile', async ({ deps }) => {

@@ -1,10 +1,12 @@
 import { plainWords } from '#contract/rules/text/fold.ts'
 import {
   asObject,
+  asThing,
   inBranches,
   intentTerm,
   preference,
   withBranches,
+  withServices,
   wordsOfIntent,
 } from '../expand/intent-terms.ts'
 import {
@@ -26,6 +28,7 @@ import {
 import type { Term } from '../expand/term.ts'
 import { contentTerms, type Sources } from '../expand/terms.ts'
 import { withHead } from './modifiers.ts'
+import { withoutClitics } from './phrases/clitics.ts'
 import type { Intent } from './phrases/intents.ts'
 import type { PlacePhrase } from './phrases/place-names.ts'
 import { isTelling, splitIntents, type FoundIntent } from './split-intents.ts'
@@ -55,33 +58,33 @@ export interface Understood {
 const maxWords = 16
 
 export function allWordsOf(text: string): string[] {
-  return shortUnits(plainWords(text)).slice(0, maxWords)
+  return shortUnits(plainWords(withoutClitics(text))).slice(0, maxWords)
 }
 
 /** Splits the folded words of a query, stop words included, into places, intents and names of things. */
 export function queryTerms(words: readonly string[], sources: Sources): QueryTerms {
   const { places, rest } = splitPlaces(words, sources.lexicon)
-  const { intents, names, preferred } = splitIntents(rest, sources)
-  const significant = intents.filter(({ intent }) => intent.kind !== 'noise')
-  const isAlone = places.length === 0 && significant.length === 0
+  const { intents, names, preferred, wantedFrom, isForSale } = splitIntents(rest, sources)
+  const isAlone = places.length === 0 && intents.every(({ intent }) => intent.kind === 'noise')
   const isNamed = isAlone || names.some((word) => isTelling(word, sources))
   const isContinued = names[0] !== words[0]
-  const named = isNamed ? nameTerms(names, sources, { isAlone, isContinued }) : []
+  const all = isNamed ? nameTerms(names, sources, { isAlone, isContinued, wantedFrom }) : []
+  const named = isForSale ? all.map((term) => asThing(term, sources.lexicon)) : all
+  const wanted = withServices(intents, named, sources.lexicon)
+  const significant = wanted.filter(({ intent }) => intent.kind !== 'noise')
+  const facts = significant.filter(({ intent }) => intent.lexemes.length > 0)
   const { likely, branches, ofIntents } = likelyIn(words, { named, significant }, sources)
   const terms = [
     ...withLikely(named, likely).map((term) =>
       asObject(withBranches(term, significant, sources.lexicon), significant),
     ),
-    ...significant
-      .filter(({ intent }) => intent.lexemes.length > 0 && intent.kind !== 'preference')
+    ...facts
+      .filter(({ intent }) => intent.kind !== 'preference')
       .map((one) => intentTerm(one, sources, { isAlone: !isNamed })),
     ...places.map(placeTerm),
   ]
   // A query of nothing but noise has it as words.
   const nonEmpty = terms.length > 0 ? terms : contentTerms(words, sources)
-  const facts = intents.filter(
-    ({ intent }) => intent.kind !== 'noise' && intent.kind !== 'cheap' && intent.lexemes.length > 0,
-  )
   return {
     terms: nonEmpty,
     scored: [
@@ -151,12 +154,16 @@ function unaskedIntents(
 function nameTerms(
   names: readonly string[],
   sources: Sources,
-  { isAlone, isContinued }: { readonly isAlone: boolean; readonly isContinued: boolean },
+  {
+    isAlone,
+    isContinued,
+    wantedFrom,
+  }: { readonly isAlone: boolean; readonly isContinued: boolean; readonly wantedFrom: number },
 ): Term[] {
   const { quantities, others: unmeasured } = splitQuantities(names)
   const { negated, others } = splitNegations(unmeasured, { isContinued })
   return [
-    ...withHead(contentTerms(others, sources, isAlone), others),
+    ...withHead(contentTerms(others, sources, isAlone), others, names.slice(0, wantedFrom)),
     ...quantities.map((one) => quantityTerm(one, sources.forms)),
     ...negated.map((pair) => negationTerm(pair, sources.forms)),
   ]

@@ -16,7 +16,7 @@ export function splitPlaces(
     places.some((place) => at >= place.at && at < place.at + place.length)
   const rest = words.filter((_word, at) => !isPlace(at))
   const isOnlyPlace = rest.every(isStopWord)
-  const sectors = places.filter(({ isSector }) => isSector)
+  const sectors = places.filter(({ city }) => city !== '')
   const meant = sectors.length > 0 ? sectors : places
   return isOnlyPlace || meant.length !== 1 ? { places: [], rest: words } : { places: meant, rest }
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { plainWords } from '#contract/rules/text/fold.ts'
 import { derivationsOf } from '../dictionary/derivations.ts'
-import { crossingRoots, inflectionsOf, otherRoots } from '../dictionary/inflections.ts'
+import { crossingRoots, inflectionsOf, isVerb, otherRoots } from '../dictionary/inflections.ts'
 import { soundOf } from '../spelling/typos.ts'
 import {
   listWordForms,
@@ -24,9 +24,9 @@ const stopWords = new Set(
 const functionWords = new Set(
   [
     'sa dar iar ori ce cine unde cind cand cit tu el ea voi ei ele mine tine mie imi iti',
-    'ma te se ne va le lui meu mea mei mele tau ta tai tale lor este e sint sunt suntem am are avem aveti au fost',
+    'ma te se ne va il ii le lui meu mea mei mele tau ta tai tale lor este e sint sunt suntem am are avem aveti au fost',
     'era poate poti putem puteti vreau vrea vrem doresc doreste dorim trebuie acest aceasta acesta aceste acel',
-    'acela asta ceva cineva foarte mai prea doar numai deja inca',
+    'acela asta dupa inainte intre ceva cineva foarte mai prea doar numai deja inca',
     'могу можем можете хочу хотим хотел хотела хотелось какие мое мои моего моей моему свой своего своей своем наш нашего',
     'нашей ваш вашего это эта которая которые который очень ли бы',
     'i you he she we they my your his our their this that these those who which what where when how is are was were be',
@@ -34,6 +34,11 @@ const functionWords = new Set(
     'wants want some',
   ].flatMap((line) => line.split(' ')),
 )
+
+/** A word of sentences, which names do without. */
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word)
+}
 
 /** Prepositions and articles count in either alphabet, because Romanian is also written in Cyrillic. */
 export function isStopWord(word: string): boolean {
@@ -72,8 +77,9 @@ export async function rootsOf(
   return new Map(
     words.map((word) => {
       const one = cachedForms.get(word) ?? forms.get(word) ?? none
-      // Beside other words a sound-alike does no harm, and most are the same word (тонна, tonă).
-      return [word, words.length > 1 ? one : { ...one, loose: crossingRoots(word, one.loose) }]
+      // Beside other words a sound-alike does no harm, and most are the same word (тонна, tonă), but «резать» is not rosu.
+      const isLoose = words.length > 1 && !isVerb(word)
+      return [word, isLoose ? one : { ...one, loose: crossingRoots(word, one.loose) }]
     }),
   )
 }

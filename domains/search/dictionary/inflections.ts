@@ -71,3 +71,9 @@ export function crossingRoots(word: string, loose: readonly string[]): readonly 
   if (!openDictionary().isWord(word)) return loose
   return loose.filter((root) => root.replace('*', '').length >= minCrossingLength)
 }
+
+/** A word that the dictionary knows, and not as a noun, an adjective or a name: montez, построить. */
+export function isVerb(word: string): boolean {
+  const readings = openDictionary().readingsOf(word)
+  return readings.length > 0 && readings.every(({ kind }) => kind === 'other')
+}

@@ -1,6 +1,6 @@
 import type { Clause } from '../condition.ts'
 import type { FoundIntent } from '../analyze/split-intents.ts'
-import type { Intent } from '../analyze/phrases/intents.ts'
+import { isOfBranches, type Intent } from '../analyze/phrases/intents.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { formsTogether, noName, titleLexemes, weights, type Term } from './term.ts'
 import { contentTerms, type Sources } from './terms.ts'
@@ -75,10 +75,30 @@ export function withBranches(
   return { ...term, title: [...term.title, ...more], any: [...term.any, ...more] }
 }
 
-/** An intent to have something done: it has branches and no options, and comes before what it is done to. */
-function isService({ intent: { kind, lexemes }, isAfterName }: FoundIntent): boolean {
-  const isBranch = ([lexeme = '']: readonly string[]): boolean => /^~[ks]/.test(lexeme)
-  return kind === 'filter' && !isAfterName && lexemes.length > 0 && lexemes.every(isBranch)
+/**
+ * Work is looked for where it is offered for its object: «покрасить бампер» is done by car services, though walls are
+ * painted more often.
+ */
+export function withServices(
+  found: readonly FoundIntent[],
+  terms: readonly Term[],
+  { intents: { services } }: Lexicon,
+): readonly FoundIntent[] {
+  const things = terms.flatMap((term) => [...term.subcategories, ...term.branches].flat())
+  const offered = things.flatMap((lexeme) => services.get(Number(lexeme.slice(2))) ?? [])
+  const subcategories = [...new Set(offered)]
+  return found.map((one) => {
+    const { intent } = one
+    const isElsewhere = !subcategories.some((id) => intent.subcategories.includes(id))
+    if (!intent.isByThing || offered.length === 0 || !isElsewhere) return one
+    const lexemes = subcategories.map((id) => [`~s${id}`])
+    return { ...one, intent: { ...intent, subcategories, lexemes } }
+  })
+}
+
+/** An intent to have something done comes before what it is done to. */
+function isService({ intent, isAfterName }: FoundIntent): boolean {
+  return !isAfterName && isOfBranches(intent)
 }
 
 /** The object of a service does not lie where such things are sold: who has a flat cleaned is shown no flats. */
@@ -86,14 +106,24 @@ export function asObject(term: Term, intents: readonly FoundIntent[]): Term {
   const services = intents.filter(isService)
   if (services.length === 0 || term.subcategories.length + term.branches.length === 0) return term
   const ofServices = new Set(services.flatMap(({ intent }) => intent.lexemes.flat()))
+  return inSubcategories(term, (lexeme) => ofServices.has(lexeme))
+}
+
+/** Who buys or sells a tow truck does not want to be towed. */
+export function asThing(term: Term, { intents: { work } }: Lexicon): Term {
+  return inSubcategories(term, (lexeme) => !work.has(Number(lexeme.slice(2))))
+}
+
+/** The term without other subcategories. */
+function inSubcategories(term: Term, isOwn: (lexeme: string) => boolean): Term {
   const isKept = ([lexeme = '']: readonly string[]): boolean =>
-    !lexeme.startsWith('~s') || ofServices.has(lexeme)
+    !lexeme.startsWith('~s') || isOwn(lexeme)
   const title = term.title.filter(isKept)
   const subcategories = term.subcategories.filter(isKept)
   return {
     ...{ ...term, title, subcategories, any: term.any.filter(isKept) },
     strict: subcategories.length > 0 ? subcategories : title,
     branches: term.branches.filter(isKept),
-    split: term.split.map((part) => asObject(part, services)),
+    split: term.split.map((part) => inSubcategories(part, isOwn)),
   }
 }

@@ -7,14 +7,22 @@ function entityOf(
   [ro, ru, en]: readonly [string, string, string],
   more: Partial<NamedEntity> = {},
 ): NamedEntity {
-  return { lexeme, slug: '', labels: { ro, ru, en }, kind: 'place', isWeak: false, ...more }
+  return {
+    lexeme,
+    slug: '',
+    labels: { ro, ru, en },
+    kind: 'place',
+    isWeak: false,
+    city: '',
+    ...more,
+  }
 }
 
 const entities = [
   entityOf('~p1', ['Chișinău', 'Кишинёв', 'Chisinau']),
   entityOf('~p2', ['Rezina', 'Резина', 'Rezina']),
   entityOf('~p3', ['Prunul', 'Прунул', 'Prunul'], { isWeak: true }),
-  entityOf('~p4', ['Botanica', 'Ботаника', 'Botanica'], { kind: 'sector' }),
+  entityOf('~p4', ['Botanica', 'Ботаника', 'Botanica'], { kind: 'sector', city: '~p1' }),
   entityOf('~p6', ['Soroca', 'Сорока', 'Soroca']),
   entityOf('~s5', ['Laptopuri', 'Ноутбуки', 'Laptops'], { kind: 'subcategory' }),
 ]
@@ -56,7 +64,7 @@ test('sectors are places, subcategories are not', () => {
   const places = placesOf(entities, synonyms)
 
   expect(places.map(({ lexeme }) => lexeme)).toEqual(['~p1', '~p2', '~p3', '~p4', '~p6'])
-  expect(places.filter(({ isSector }) => isSector)).toMatchObject([{ lexeme: '~p4' }])
+  expect(places.filter(({ city }) => city === '~p1')).toMatchObject([{ lexeme: '~p4' }])
 })
 
 test('a name that is a word for a thing is told from one that is a name only', () => {

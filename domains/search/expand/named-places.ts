@@ -14,11 +14,22 @@ export function placesOf(
   const aliases = new Map<string, readonly string[]>()
   for (const names of placeGroups(entities, synonyms))
     for (const name of names) aliases.set(plainText(name), names)
-  return placeEntities(entities).map(({ lexeme, labels, kind, isWeak }) => {
+  return placeEntities(entities).flatMap(({ lexeme, labels, isWeak, city }) => {
     const own = languages.map((lang) => labels[lang])
     const others = isWeak ? [] : own.flatMap((name) => aliases.get(plainText(name)) ?? [])
-    return { lexeme, names: [...new Set([...own, ...others])], isWeak, isSector: kind === 'sector' }
+    const names = [...new Set([...own, ...others])]
+    return isWeak && city ? sectorNames({ lexeme, names, city }) : [{ lexeme, names, isWeak, city }]
   })
+}
+
+/** Of an ambiguous sector only the names that are words need a preposition: "Ciocana" is no hammer, "Centru" a centre. */
+function sectorNames(sector: Omit<NamedPlace, 'isWeak'>): NamedPlace[] {
+  const { isWord } = openDictionary()
+  return [true, false].map((isWeak) => ({
+    ...sector,
+    names: sector.names.filter((name) => isWord(plainText(name)) === isWeak),
+    isWeak,
+  }))
 }
 
 /** Tells whether a folded name is also a word for something else: a name that needs a preposition. */
@@ -52,7 +63,7 @@ function placeGroups(
 ): (readonly string[])[] {
   const names = new Set(
     placeEntities(entities)
-      .filter(({ isWeak }) => !isWeak)
+      .filter(({ isWeak, city }) => !isWeak || city)
       .flatMap(({ labels }) => languages.map((lang) => plainText(labels[lang]))),
   )
   const { isWord } = openDictionary()

@@ -1,3 +1,4 @@
+import type { Clause } from '../condition.ts'
 import type { PlacePhrase } from '../analyze/phrases/place-names.ts'
 import type { Quantity } from '../analyze/phrases/quantities.ts'
 import type { FormsByWord } from '../analyze/tokens.ts'
@@ -67,10 +68,17 @@ export function placeTerm({ lexemes, name, texts }: PlacePhrase): Term {
   }
 }
 
-/** Of a city and the district of its name the city is meant first; none for other places. */
-export function cityTerms({ lexemes }: PlacePhrase): Term[] {
+/**
+ * Of a city and the district of its name the city is meant first, and after a sector comes the rest of its city; none
+ * for other places.
+ */
+export function cityTerms({ lexemes, city }: PlacePhrase): Term[] {
+  if (city) return [inPlaces([[city]])]
   const cities = lexemes.filter((lexeme) => lexeme.startsWith('~p')).map((lexeme) => [lexeme])
-  if (cities.length === 0 || cities.length === lexemes.length) return []
-  const clauses = { strict: cities, title: cities, any: cities, subcategories: cities }
-  return [{ ...noName, ...clauses, words: [], weight: weights.place }]
+  return cities.length === 0 || cities.length === lexemes.length ? [] : [inPlaces(cities)]
+}
+
+function inPlaces(places: Clause): Term {
+  const clauses = { strict: places, title: places, any: places, subcategories: places }
+  return { ...noName, ...clauses, words: [], weight: weights.place }
 }

@@ -1,5 +1,5 @@
 import type { Clause } from '../condition.ts'
-import { openDictionary } from '../dictionary/dictionary.ts'
+import { isVerb } from '../dictionary/inflections.ts'
 import { contentWords, type FormsByWord } from '../analyze/tokens.ts'
 
 /** Weights of terms by what they are; the first name of a query weighs `firstName` more. */
@@ -105,12 +105,6 @@ export function weightOf(
   if (entities.length > 0) return weights.option
   if (words.every((word) => russianAdjective.test(word) || isVerb(word))) return weights.adjective
   return isKnown ? weights.name : weights.word
-}
-
-/** A word that the dictionary knows, and not as a noun, an adjective or a name: montez, построить. */
-function isVerb(word: string): boolean {
-  const readings = openDictionary().readingsOf(word)
-  return readings.length > 0 && readings.every(({ kind }) => kind === 'other')
 }
 
 /** Lexemes of title words have the prefix "^". */

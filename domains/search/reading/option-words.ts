@@ -1,6 +1,6 @@
 import type { Attribute } from '#contract/categories.ts'
 import { fold } from '#contract/rules/text/fold.ts'
-import { intentAt } from '../analyze/phrases/intents.ts'
+import { intentAt } from '../analyze/find-intents.ts'
 import type { FormsByWord } from '../analyze/tokens.ts'
 import type { Lexicon } from '../expand/lexicon/lexicon.ts'
 import { meaningsOf } from '../expand/span-meanings.ts'
@@ -44,7 +44,7 @@ export function optionsNamed(
   const { phrases, forms: known } = lexicon.intents
   const said = words.flatMap((_word, at) => {
     const found = intentAt(words, at, { phrases, forms, known })
-    const length = found?.words.length ?? 0
+    const length = found?.length ?? 0
     // An intent of several options prefers them; it does not state one.
     const options = (found?.intent.lexemes ?? []).flatMap(([lexeme = '']) => optionOf(lexeme))
     return options.length === 1 ? options.map((option) => ({ ...option, at, length })) : []

@@ -24,9 +24,9 @@ interface Judgement {
 
 /** Sets with the least shares of questions; raised with the search, never lowered. */
 const sets = [
-  { name: 'everyday', folder: everyday, sensible: 0.895, first: 0.92 },
-  { name: 'held-out', folder: heldOut, sensible: 0.78, first: 0.74 },
-  { name: 'strangers', folder: strangers, sensible: 0.775, first: 0.81 },
+  { name: 'everyday', folder: everyday, sensible: 0.9, first: 0.92 },
+  { name: 'held-out', folder: heldOut, sensible: 0.795, first: 0.75 },
+  { name: 'strangers', folder: strangers, sensible: 0.81, first: 0.835 },
 ] as const
 
 async function readAnswers({ sql }: Pick<Deps, 'sql'>): Promise<ReadonlyMap<number, Answer>> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QueryWordForms } from '../../expand/lexicon/lexicon-store.ts'
-import { indexIntents, intentAt, IntentsShape, readIntents, wordsOfIntents } from './intents.ts'
+import { intentAt, scatteredIntent } from '../find-intents.ts'
+import { indexIntents, IntentsShape, readIntents, wordsOfIntents } from './intents.ts'
 import type { FormsByWord } from '../tokens.ts'
 
 /** Words with the stems that the database would give them. */
@@ -25,7 +26,10 @@ const definitions = readIntents(
         phrases: { ro: ['închiriere', 'în chirie'], ru: ['снять'], en: ['for rent'] },
       },
       { name: 'rent-long', kind: 'filter', phrases: { ro: ['în chirie pe termen lung'] } },
-      { name: 'repair', kind: 'filter', phrases: { ro: ['repar', 'repar mobila'] } },
+      {
+        ...{ name: 'repair', kind: 'filter', isWork: true, subcategories: ['camere'] },
+        phrases: { ro: ['repar', 'repar mobila'] },
+      },
       { name: 'cleaning', kind: 'filter', phrases: { ru: ['уборка'] } },
       { name: 'job', kind: 'filter', phrases: { ro: ['^lucru', 'cv', 'otel'] } },
     ],
@@ -39,7 +43,7 @@ const { phrases } = indexIntents(definitions, ids, forms)
 
 function intentIn(query: string, at = 0): readonly [string, number] | null {
   const found = intentAt(query.split(' '), at, { phrases, forms, known: forms })
-  return found && [found.intent.name, found.words.length]
+  return found && [found.intent.name, found.length]
 }
 
 test.each([
@@ -56,6 +60,23 @@ test('the longest phrase that begins at a word counts', () => {
   expect(intentIn('in chirie pe termen')).toEqual(['rent', 2])
   expect(intentIn('repar mobila')).toEqual(['repair', 2])
   expect(intentIn('repar masa')).toEqual(['repair', 1])
+})
+
+test('stop words of a sentence may stand inside a phrase', () => {
+  expect(intentIn('repar si aceasta mobila')).toEqual(['repair', 4])
+  expect(intentIn('repar masa mobila')).toEqual(['repair', 1])
+})
+
+test('in a sentence the words of work are found in any order, and other intents are not', () => {
+  const scatteredIn = (query: string) =>
+    scatteredIntent(query.split(' '), { phrases, forms, known: forms })
+
+  expect(scatteredIn('mobila se strica cine o repar')).toMatchObject({
+    intent: { name: 'repair' },
+    words: ['repar', 'mobila'],
+  })
+  expect(scatteredIn('cine repar')).toBeNull()
+  expect(scatteredIn('chirie se cauta in')).toBeNull()
 })
 
 test('a phrase must be whole, and begin where it is looked for', () => {
@@ -94,7 +115,7 @@ test('an intent knows its branches and options; a branch that was removed is ign
 })
 
 test('before the first import there are no intents, and what is no list of them is refused', () => {
-  expect(readIntents('')).toEqual([])
+  expect(readIntents('')).toEqual({ intents: [], services: [] })
   expect(() => readIntents('{"intents":[{"name":"rent"}]}')).toThrow(/kind/)
 })
 

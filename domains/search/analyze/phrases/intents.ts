@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { plainWords } from '#contract/rules/text/fold.ts'
 import type { Clause } from '../../condition.ts'
-import { isFormOfAny } from '../../dictionary/agreement.ts'
+import { withoutClitics } from './clitics.ts'
 import { isStopWord, type FormsByWord } from '../tokens.ts'
 
 const names = z.array(z.string().min(1)).default([])
@@ -14,6 +14,10 @@ const IntentShape = z.strictObject({
    * phrases; its branches come after others unless another intent names one of them.
    */
   kind: z.enum(['filter', 'trait', 'preference', 'cheap', 'noise', 'unasked']),
+  /** Something is done by others: nothing that can be bought. */
+  isWork: z.boolean().default(false),
+  /** Work that is offered elsewhere for other things: cars are not painted where walls are. */
+  isByThing: z.boolean().default(false),
   phrases: z.strictObject({ ro: names, ru: names, en: names }),
   subcategories: names,
   categories: names,
@@ -23,13 +27,21 @@ const IntentShape = z.strictObject({
   excluded: names,
 })
 
+/** Where work on the things of some subcategories is offered. */
+const ServiceShape = z.strictObject({ subcategory: z.string(), of: z.array(z.string()).min(1) })
+
 /** What the file must be; see `readIntents` for what is read of it. */
-export const IntentsShape = z.strictObject({ intents: z.array(IntentShape) })
+export const IntentsShape = z.strictObject({
+  intents: z.array(IntentShape),
+  services: z.array(ServiceShape),
+})
 
 /** What a query wants besides the thing itself: to rent, repaired, for children. */
 export interface Intent {
   readonly name: string
   readonly kind: z.infer<typeof IntentShape>['kind']
+  readonly isWork: boolean
+  readonly isByThing: boolean
   /** Lexemes of its branches and options: any of them. */
   readonly lexemes: Clause
   /** Lexemes of adverts of others who want the same. */
@@ -38,7 +50,7 @@ export interface Intent {
   readonly subcategories: readonly number[]
 }
 
-interface Phrase {
+export interface Phrase {
   readonly words: readonly string[]
   /** Counts at the beginning of a query only: "lucru în Bălți", but "masă de lucru". */
   readonly isFirst: boolean
@@ -49,7 +61,10 @@ interface Phrase {
 export type IntentPhrases = ReadonlyMap<string, readonly Phrase[]>
 
 /** As stored, maybe by a newer release: its keys may be more, and its kinds others. */
-const StoredIntents = z.object({ intents: z.array(z.looseObject({ kind: z.string() })) })
+const StoredIntents = z.object({
+  intents: z.array(z.looseObject({ kind: z.string() })),
+  services: z.array(ServiceShape).default([]),
+})
 const StoredIntent = z.object({
   ...IntentShape.shape,
   phrases: z.object(IntentShape.shape.phrases.shape),
@@ -60,21 +75,31 @@ const kinds: ReadonlySet<string> = new Set(IntentShape.shape.kind.options)
  * Parses `db/data/intents.json`; none before the first import. While releases are exchanged a process reads what a newer
  * one has stored: it ignores keys and leaves out kinds that it does not know.
  */
-export function readIntents(text: string): readonly Definition[] {
-  if (!text) return []
-  return StoredIntents.parse(JSON.parse(text))
-    .intents.filter(({ kind }) => kinds.has(kind))
-    .map((one) => StoredIntent.parse(one))
+export function readIntents(text: string): IntentDefinitions {
+  if (!text) return { intents: [], services: [] }
+  const { intents, services } = StoredIntents.parse(JSON.parse(text))
+  const known = intents.filter(({ kind }) => kinds.has(kind))
+  return { intents: known.map((one) => StoredIntent.parse(one)), services }
 }
 
 type Definition = z.infer<typeof IntentShape>
 
-export function wordsOfIntents(intents: readonly Definition[]): string[] {
-  return [...new Set(intents.flatMap(phrasesOf).flatMap(plainWords))]
+interface IntentDefinitions {
+  readonly intents: readonly Definition[]
+  readonly services: readonly z.infer<typeof ServiceShape>[]
+}
+
+export function wordsOfIntents({ intents }: Pick<IntentDefinitions, 'intents'>): string[] {
+  return [...new Set(intents.flatMap(phrasesOf).flatMap(wordsOfPhrase))]
 }
 
 function phrasesOf({ phrases }: Definition): string[] {
   return [...phrases.ro, ...phrases.ru, ...phrases.en]
+}
+
+/** As those of a query. */
+function wordsOfPhrase(text: string): string[] {
+  return plainWords(withoutClitics(text))
 }
 
 /** Ids of categories and subcategories by slug. */
@@ -92,6 +117,8 @@ function intentOf(definition: Definition, ids: BranchIds): Intent {
   return {
     name: definition.name,
     kind: definition.kind,
+    isWork: definition.isWork,
+    isByThing: definition.isByThing,
     subcategories,
     excluded: definition.excluded.map((option) => `~o${option}`),
     lexemes: [
@@ -107,22 +134,28 @@ export interface IntentIndex {
   readonly phrases: IntentPhrases
   /** Of the kind `unasked`. */
   readonly unasked: readonly Intent[]
+  /** Ids of the subcategories where work on things is offered, by the subcategory of the things. */
+  readonly services: ReadonlyMap<number, readonly number[]>
+  /** Ids of the subcategories of work. */
+  readonly work: ReadonlySet<number>
   /** Stems of the words of phrases. */
   readonly forms: FormsByWord
 }
 
 export function indexIntents(
-  definitions: readonly Definition[],
+  definitions: IntentDefinitions,
   ids: BranchIds,
   forms: FormsByWord,
 ): IntentIndex {
   const index = new Map<string, Phrase[]>()
   const unasked: Intent[] = []
-  for (const definition of definitions) {
+  const work = new Set<number>()
+  for (const definition of definitions.intents) {
     const intent = intentOf(definition, ids)
     if (intent.kind === 'unasked') unasked.push(intent)
+    if (intent.isWork) for (const id of intent.subcategories) work.add(id)
     for (const text of phrasesOf(definition)) {
-      const words = plainWords(text)
+      const words = wordsOfPhrase(text)
       const [first = ''] = words
       const phrase = { words, intent, isFirst: text.startsWith('^') }
       const keys = new Set([first, ...(isStopWord(first) ? [] : rootsIn(forms, first))])
@@ -137,47 +170,29 @@ export function indexIntents(
     key,
     found.toSorted((a, b) => b.words.length - a.words.length),
   ])
-  return { phrases: new Map(phrases), unasked, forms }
+  return { phrases: new Map(phrases), unasked, work, services: servicesOf(definitions, ids), forms }
 }
 
-function rootsIn(forms: FormsByWord, word: string): readonly string[] {
+function servicesOf(
+  { services }: IntentDefinitions,
+  { subcategories }: BranchIds,
+): ReadonlyMap<number, readonly number[]> {
+  const pairs = services.flatMap(({ subcategory, of }) =>
+    of.flatMap((slug) => {
+      const [service, thing] = [subcategories.get(subcategory), subcategories.get(slug)]
+      return service === undefined || thing === undefined ? [] : [[thing, service] as const]
+    }),
+  )
+  const byThing = Map.groupBy(pairs, ([thing]) => thing)
+  return new Map([...byThing].map(([thing, all]) => [thing, all.map(([, service]) => service)]))
+}
+
+export function rootsIn(forms: FormsByWord, word: string): readonly string[] {
   return forms.get(word)?.roots ?? []
 }
 
-/** Shorter words share their stems with too many others: kw, cv. */
-const shortestStemmed = 4
-
-/** The longest phrase that begins at a position: each word as written, or with a common stem unless a stop word. */
-export function intentAt(
-  words: readonly string[],
-  at: number,
-  {
-    phrases,
-    forms,
-    known,
-  }: {
-    readonly phrases: IntentPhrases
-    readonly forms: FormsByWord
-    /** Stems of the words of phrases. */
-    readonly known: FormsByWord
-  },
-): Phrase | null {
-  const first = words[at] ?? ''
-  const isSame = (typed: string, word: string): boolean =>
-    typed === word ||
-    (Math.min(typed.length, word.length) >= shortestStemmed &&
-      !isStopWord(word) &&
-      !isStopWord(typed) &&
-      rootsIn(forms, typed).some((root) => rootsIn(known, word).includes(root)) &&
-      isFormOfAny(typed, [word]))
-  const keys = [first, ...(isStopWord(first) ? [] : rootsIn(forms, first))]
-  const matching = keys
-    .flatMap((key) => phrases.get(key) ?? [])
-    .filter(
-      (phrase) =>
-        (at === 0 || !phrase.isFirst) &&
-        at + phrase.words.length <= words.length &&
-        phrase.words.every((word, offset) => isSame(words[at + offset] ?? '', word)),
-    )
-  return matching.toSorted((a, b) => b.words.length - a.words.length)[0] ?? null
+/** An intent to have something done: it has branches and no options. */
+export function isOfBranches({ kind, lexemes }: Intent): boolean {
+  const isBranch = ([lexeme = '']: readonly string[]): boolean => /^~[ks]/.test(lexeme)
+  return kind === 'filter' && lexemes.length > 0 && lexemes.every(isBranch)
 }

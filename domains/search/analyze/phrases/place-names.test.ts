@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainWords } from '#contract/rules/text/fold.ts'
 import { findPlaces, indexPlaceNames, type NamedPlace } from './place-names.ts'
 
-const town = { isWeak: false, isSector: false }
+const town = { isWeak: false, city: '' }
 const places: readonly NamedPlace[] = [
   { ...town, lexeme: '~p1', names: ['Chișinău', 'Кишинёв', 'Kishinev'] },
   { ...town, lexeme: '~p2', names: ['Bălți', 'Бельцы'] },
@@ -17,7 +17,7 @@ const places: readonly NamedPlace[] = [
   { ...town, lexeme: '~p9', names: ['Vadul lui Vodă', 'Вадул-луй-Водэ'] },
   { ...town, lexeme: '~p10', names: ['Tiras', 'Тирас'] },
   { ...town, lexeme: '~p11', names: ['Mereni', 'Мерены'], isWeak: true },
-  { ...town, lexeme: '~p12', names: ['Botanica', 'Ботаника'], isSector: true },
+  { ...town, lexeme: '~p12', names: ['Botanica', 'Ботаника'], city: '~p1' },
   { ...town, lexeme: '~p13', names: ['Gura Bîcului', 'Гура Быкулуй'] },
   { ...town, lexeme: '~p14', names: ['Țara', 'Цара'], isWeak: true },
 ]
@@ -73,7 +73,7 @@ test.each([
   ['дом возле города Тирасполя', 1, 3, 'тирасполя'],
 ] as const)('the words before a name belong to the place: "%s"', (query, at, length, name) => {
   expect(findPlaces(plainWords(query), names)).toMatchObject([
-    { at, length, name: [name], isSector: false },
+    { at, length, name: [name], city: '' },
   ])
 })
 
@@ -112,8 +112,8 @@ test('a word of the dictionary is no place that it only sounds like', () => {
 test('places are found from left to right, a sector as such', () => {
   expect(placesIn('drum cahul soroca - chisinau')).toEqual(['~p3', '~p1'])
   expect(findPlaces(['chisinau', 'botanica'], names)).toMatchObject([
-    { lexemes: ['~p1'], isSector: false },
-    { lexemes: ['~p12'], isSector: true },
+    { lexemes: ['~p1'], city: '' },
+    { lexemes: ['~p12'], city: '~p1' },
   ])
 })
 

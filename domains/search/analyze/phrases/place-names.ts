@@ -10,14 +10,14 @@ export interface NamedPlace {
   readonly names: readonly string[]
   /** Villages share their names with things and people: they count only after a preposition. */
   readonly isWeak: boolean
-  /** A part of a city. */
-  readonly isSector: boolean
+  /** Lexeme of the city of a sector; empty for other places. */
+  readonly city: string
 }
 
 interface Entry {
   readonly lexemes: readonly string[]
   readonly isWeak: boolean
-  readonly isSector: boolean
+  readonly city: string
   /** Stems of its names, as titles have them. */
   readonly texts: Clause
 }
@@ -34,7 +34,8 @@ export interface PlacePhrase {
   readonly name: readonly string[]
   /** Lexemes of the places of that name, towns and sectors before districts. */
   readonly lexemes: readonly string[]
-  readonly isSector: boolean
+  /** Lexeme of the city of a sector; empty for other places. */
+  readonly city: string
   readonly texts: Clause
 }
 
@@ -51,8 +52,8 @@ export function indexPlaceNames(
 ): PlaceNames {
   const common = commonForms(places, isCommon)
   const index = new Map<string, Entry>()
-  for (const { lexeme, names, isWeak, isSector } of places) {
-    const own = { lexemes: [lexeme], isSector, texts: names.flatMap(stemsOf) }
+  for (const { lexeme, names, isWeak, city } of places) {
+    const own = { lexemes: [lexeme], city, texts: names.flatMap(stemsOf) }
     // Shared by the thousands of keys of most places, which name no other.
     const [strong, weak] = [
       { ...own, isWeak: false },
@@ -86,7 +87,7 @@ function joined(known: Entry | undefined, entry: Entry): Entry {
     // ~p places before ~r districts
     lexemes: [...known.lexemes, ...entry.lexemes].toSorted(),
     isWeak,
-    isSector: known.isSector && entry.isSector,
+    city: known.city && entry.city,
     texts: [...known.texts, ...entry.texts],
   }
 }
@@ -125,8 +126,8 @@ const prepositions = new Set(
 const vague = new Set('la linga langa на у под возле около рядом near at around'.split(' '))
 
 /** A word of a dictionary after such a preposition is no village, though one may be called so. */
-function isCircumstance(preposition: string, name: string, { lexemes, isSector }: Entry): boolean {
-  const isVillage = !isSector && !lexemes.some((lexeme) => lexeme.startsWith('~r'))
+function isCircumstance(preposition: string, name: string, { lexemes, city }: Entry): boolean {
+  const isVillage = city === '' && !lexemes.some((lexeme) => lexeme.startsWith('~r'))
   return isVillage && vague.has(preposition) && openDictionary().isWord(name)
 }
 

@@ -85,6 +85,8 @@ export interface NamedEntity {
   readonly kind: 'subcategory' | 'option' | 'place' | 'sector'
   /** The name is ambiguous: it counts only together with other words. */
   readonly isWeak: boolean
+  /** Lexeme of the city of a sector; otherwise empty. */
+  readonly city: string
 }
 
 /**
@@ -103,29 +105,29 @@ export async function listNamedEntities(sql: Db): Promise<NamedEntity[]> {
       ) options (option)
     )
     select '~s' || s.id as lexeme, s.slug, jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en) as labels,
-      'subcategory' as kind, false as is_weak
+      'subcategory' as kind, false as is_weak, '' as city
     from subcategories s
     join categories c on c.id = s.category_id
     where c.slug not in ('munca', 'diverse')
     union all
-    select '~r' || id, '', jsonb_build_object('ro', name_ro, 'ru', name_ru, 'en', name_en), 'place', false from districts
+    select '~r' || id, '', jsonb_build_object('ro', name_ro, 'ru', name_ru, 'en', name_en), 'place', false, '' from districts
     union all
-    select '~r' || id, '', jsonb_build_object('ro', label_ro, 'ru', label_ru, 'en', name_en), 'place', false from districts
+    select '~r' || id, '', jsonb_build_object('ro', label_ro, 'ru', label_ru, 'en', name_en), 'place', false, '' from districts
     union all
-    select '~p' || id, '', jsonb_build_object('ro', name_ro, 'ru', name_ru, 'en', name_en), 'place', kind = 'village'
+    select '~p' || id, '', jsonb_build_object('ro', name_ro, 'ru', name_ru, 'en', name_en), 'place', kind = 'village', ''
     from places where kind <> 'sector'
     union all
-    select '~p' || id, '', jsonb_build_object('ro', name_ro, 'ru', name_ru, 'en', name_en), 'sector', is_ambiguous
+    select '~p' || id, '', jsonb_build_object('ro', name_ro, 'ru', name_ru, 'en', name_en), 'sector', is_ambiguous, '~p' || parent_id
     from places where kind = 'sector' and not exists (select from options where option -> 'labels' ->> 'ro' = name_ro)
     union all
-    select '~p' || id, '', jsonb_build_object('ro', alias, 'ru', alias, 'en', alias), 'sector', is_ambiguous
+    select '~p' || id, '', jsonb_build_object('ro', alias, 'ru', alias, 'en', alias), 'sector', is_ambiguous, '~p' || parent_id
     from places, unnest(aliases || translate(name_ro, 'îÎ', 'âÂ')) alias where kind = 'sector' and alias <> name_ro
     union all
     select distinct '~o' || key || ':' || (option ->> 'value'), '', option -> 'labels', 'option',
-      key not in ('make', 'model', 'brand', 'platform')
+      key not in ('make', 'model', 'brand', 'platform'), ''
     from options
     where option ->> 'value' !~ '^(other|any|none)'
     union all
-    select distinct '~o' || key || ':true', '', definition -> 'labels', 'option', true
+    select distinct '~o' || key || ':true', '', definition -> 'labels', 'option', true, ''
     from attributes where definition ->> 'type' = 'bool'`
 }

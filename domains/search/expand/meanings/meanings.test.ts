@@ -15,11 +15,11 @@ function formsOf(name: string): Forms {
 
 const place: NamedEntity = {
   ...{ lexeme: '~p1', slug: '', labels: { ro: 'Rezina', ru: 'Rezina', en: 'Rezina' } },
-  ...{ kind: 'place', isWeak: false },
+  ...{ kind: 'place', isWeak: false, city: '' },
 }
 const option: NamedEntity = {
   ...{ lexeme: '~omake:fiat', slug: '', labels: { ro: 'Fiat', ru: 'Fiat', en: 'Fiat' } },
-  ...{ kind: 'option', isWeak: false },
+  ...{ kind: 'option', isWeak: false, city: '' },
 }
 const named = new Map([
   ['rezina', [place]],
