@@ -2,7 +2,7 @@ import type { Person } from '#demo/people/people.ts'
 import type { Random } from '#demo/random.ts'
 import type { AdvertDraft } from './draft-adverts.ts'
 
-export interface Seller extends Pick<Person, 'accountType' | 'sells'> {
+export interface Seller extends Pick<Person, 'accountType' | 'language' | 'sells'> {
   readonly id: number
   readonly joinedAt: Date
   /** Number of adverts relative to a private person. */

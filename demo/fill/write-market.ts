@@ -3,6 +3,7 @@ import { demoLogins } from '#demo/people/logins.ts'
 import { userRows, type DemoPerson } from '#demo/people/users.ts'
 import { createRandom } from '#demo/random.ts'
 import type { Db } from '#domains/deps.ts'
+import { insertDealings } from '#demo/talks/insert-dealings.ts'
 import { insertAttention } from './attention.ts'
 import type { storeBanners } from './banners.ts'
 import type { AdvertDraft } from './draft-adverts.ts'
@@ -38,6 +39,7 @@ export async function writeMarket(sql: Sql, market: Market): Promise<void> {
     await insertAdverts(tx, adverts)
     await insertPriceHistory(tx, adverts, now)
     await insertAttention(tx, adverts, { people, now })
+    await insertDealings(tx, adverts, { people, now })
     await insertBanners(tx, market)
   })
   await sql`analyze`
@@ -60,8 +62,9 @@ async function insertPeople(sql: Db, market: Market): Promise<Seller[]> {
   return market.people.flatMap((person) => {
     const user = byName.get(person.username)
     if (!user) return []
-    const { accountType, sells = [] } = person
-    return [{ id: user.id, joinedAt: user.createdAt, accountType, sells, weight: weightOf(person) }]
+    const { accountType, language, sells = [] } = person
+    const weight = weightOf(person)
+    return [{ id: user.id, joinedAt: user.createdAt, accountType, language, sells, weight }]
   })
 }
 

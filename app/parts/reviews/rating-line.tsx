@@ -13,7 +13,8 @@ export function RatingLine({ rating }: { rating: Rating }): ReactElement | null 
   if (average === null) return null
   return (
     <p className={css['line']}>
-      <Stars value={average} /> {seller.rating(formatNumber(lang, average, 1), count)}
+      <Stars value={average} />{' '}
+      <span className={css['whole']}>{seller.rating(formatNumber(lang, average, 1), count)}</span>
     </p>
   )
 }

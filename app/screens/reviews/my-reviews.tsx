@@ -12,6 +12,7 @@ import {
 } from '../../lib/calls/screen.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { useLink } from '../../lib/texts/texts.ts'
+import { Button } from '../../parts/forms/button.tsx'
 import { Dialog } from '../../parts/feedback/dialog.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
@@ -157,20 +158,30 @@ function Tabs({ side }: { side: 'received' | 'written' }): ReactElement {
   )
 }
 
+/** Deals that are shown before somebody asks for all. */
+const dealsAtOnce = 5
+
 /** Deals that can be reviewed. */
 function Waiting({ deals }: { deals: readonly WaitingReview[] }): ReactElement {
   const t = reviewsTexts.use()
   const [chosen, setChosen] = useState<WaitingReview | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? deals : deals.slice(0, dealsAtOnce)
   const close = (): void => setChosen(null)
   return (
     <section className={css['waiting']} aria-labelledby="waiting">
       <h2 id="waiting">{t.waiting.title}</h2>
       <p className={css['note']}>{t.waiting.text}</p>
       <ul className={css['deals']}>
-        {deals.map((deal) => (
+        {shown.map((deal) => (
           <Deal key={keyOf(deal)} deal={deal} onWrite={() => setChosen(deal)} />
         ))}
       </ul>
+      {shown.length < deals.length && (
+        <Button onPress={() => setShowsAll(true)}>
+          {t.waiting.more(deals.length - shown.length)}
+        </Button>
+      )}
       <Dialog
         open={chosen !== null}
         onClose={close}

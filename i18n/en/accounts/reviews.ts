@@ -20,6 +20,7 @@ export const reviews: Reviews = {
     title: 'Waiting for a review',
     text: 'You wrote to each other about these adverts. How did it go?',
     write: 'Write a review',
+    more: (count: number) => `Show ${count} more`,
     of: (name, title) => `Write a review of ${name}: ${title}`,
   },
   profile: {

@@ -20,6 +20,7 @@ export const reviews = {
     title: 'Așteaptă o recenzie',
     text: 'Ați vorbit despre aceste anunțuri. Cum a fost?',
     write: 'Scrie o recenzie',
+    more: (count: number) => `Arată încă ${count}`,
     of: (name: string, title: string) => `Scrie o recenzie despre ${name}: ${title}`,
   },
   profile: {

@@ -20,6 +20,7 @@ export const reviews: Reviews = {
     title: 'Ждут вашего отзыва',
     text: 'Вы переписывались об этих объявлениях. Как всё прошло?',
     write: 'Написать отзыв',
+    more: (count: number) => `Показать ещё ${count}`,
     of: (name, title) => `Написать отзыв о ${name}: ${title}`,
   },
   profile: {

@@ -35,7 +35,7 @@ export function Component(): ReactElement {
   })
   return (
     <div className={css['page']}>
-      <header>
+      <header className={css['head']}>
         <a href={link('/my-notifications')}>{t.back}</a>
         <h1>{t.title}</h1>
         <p className={css['hint']}>{t.intro}</p>
