@@ -17,8 +17,8 @@ export interface Shown {
   readonly act?: (page: Page, t: Texts) => Promise<void>
 }
 
-/** The only conversation of the market. */
-export const conversationId = 1
+/** The first after those of the demo market, which has the same number each time. */
+export const conversationId = 1169
 
 /** Of the demo market, which is written the same each time. */
 export const advertIds = { car: '2993', flat: '2999' } as const
