@@ -2,7 +2,6 @@ import { plainWords } from '#contract/rules/text/fold.ts'
 import {
   asObject,
   asThing,
-  inBranches,
   intentTerm,
   preference,
   withBranches,
@@ -25,7 +24,7 @@ import {
   type Likely,
   type LikelyBranch,
 } from '../expand/likely/likely-branches.ts'
-import type { Term } from '../expand/term.ts'
+import { scoreOnly, type Term } from '../expand/term.ts'
 import { contentTerms, type Sources } from '../expand/terms.ts'
 import { withHead } from './modifiers.ts'
 import { withoutClitics } from './phrases/clitics.ts'
@@ -91,7 +90,7 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
       ...nonEmpty.flatMap(withParts),
       ...[...preferred, ...facts.map(({ intent }) => intent)].map(preference),
       ...ofIntents.flatMap(withParts),
-      ...scoredBranches(branches).map(({ lexeme, weight }) => inBranches([[lexeme]], weight)),
+      ...scoredBranches(branches).map(({ lexeme, weight }) => scoreOnly([[lexeme]], weight)),
       ...splitNegations(names, { isContinued }).negated.flatMap((pair) =>
         deniedTerms(pair, sources),
       ),

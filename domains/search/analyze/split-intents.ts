@@ -30,25 +30,31 @@ export function splitIntents(
   words: readonly string[],
   sources: Sources,
 ): SplitWords & { readonly isForSale: boolean } {
-  const isForSale = words.some(
-    (_word, at) => wantedAt(words, at, sources)?.intent.kind === 'preference',
-  )
-  const split = splitWords(words, { sources, isForSale })
+  const { phrases, forms: known } = sources.lexicon.intents
+  const index = { phrases, forms: sources.forms, known }
+  const all = words.map((_word, at) => intentAt(words, at, index))
+  const isForSale = all.some((found) => found?.intent.kind === 'preference')
+  // Who buys or sells a tow truck does not want to be towed.
+  const wanted = isForSale ? all.map((found) => (found?.intent.isWork ? null : found)) : all
+  const split = splitWords(words, wanted, sources)
   const kinds = new Set(split.intents.map(({ intent }) => intent.kind))
   const isSentence = kinds.has('noise') || words.some(isFunctionWord)
-  const scattered = isSentence && !kinds.has('filter') ? scatteredWork(words, sources) : []
-  const ofWork = new Set(scattered.flatMap((one) => one.words))
+  // Who tells what happened names the work in any order: «s-a înfundat canalizarea».
+  const work = isSentence && !kinds.has('filter') ? scatteredIntent(words, index) : null
+  if (!work) return { ...split, isForSale }
   return {
     ...split,
-    intents: [...split.intents, ...scattered],
-    names: split.names.map((word) => (ofWork.has(word) ? cut : word)),
+    intents: [...split.intents, { ...work, isAfterName: false }],
+    names: split.names.map((word) => (work.words.includes(word) ? cut : word)),
     isForSale,
   }
 }
 
+/** `wanted` has the phrase that begins at each word. */
 function splitWords(
   words: readonly string[],
-  { sources, isForSale }: { readonly sources: Sources; readonly isForSale: boolean },
+  wanted: readonly (FoundPhrase | null)[],
+  sources: Sources,
 ): SplitWords {
   const preferred: Intent[] = []
   const intents: FoundIntent[] = []
@@ -57,10 +63,8 @@ function splitWords(
   for (let at = 0; at < words.length;) {
     // «без мешка» does not ask for sacks.
     const isNegated = names.length > 1 && isNegation(words[at - 1] ?? '')
-    const wanted = isNegated ? null : wantedAt(words, at, sources)
-    // Who buys or sells a tow truck does not want to be towed.
-    const found = isForSale && wanted?.intent.isWork ? null : wanted
-    const name = cutName(words, { at, length: wordsOfName(words, at, sources).length }, sources)
+    const found = (!isNegated && wanted[at]) || null
+    const name = cutName(wordsOfName(words, at, sources), wanted.slice(at))
     const isAfterName = names.some((word) => isTelling(word, sources))
     const isAfterFilter = intents.some(({ intent }) => intent.kind === 'filter')
     if (found && !isAfterName && !isAfterFilter && isSubject(found.intent)) {
@@ -80,35 +84,17 @@ function splitWords(
   return { intents, names, preferred, wantedFrom }
 }
 
-function wantedAt(
-  words: readonly string[],
-  at: number,
-  { lexicon, forms }: Sources,
-): FoundPhrase | null {
-  const { phrases, forms: known } = lexicon.intents
-  return intentAt(words, at, { phrases, forms, known })
-}
-
-/** Who tells what happened names the work in any order: «s-a înfundat canalizarea». */
-function scatteredWork(words: readonly string[], { lexicon, forms }: Sources): FoundIntent[] {
-  const { phrases, forms: known } = lexicon.intents
-  const found = scatteredIntent(words, { phrases, forms, known })
-  return found ? [{ ...found, isAfterName: false }] : []
-}
-
 /**
  * "Telefon pentru piese" is a telephone: an option said with a preposition cuts a name, also where it goes on after it
  * ("auto pe numere străine").
  */
 function cutName(
-  words: readonly string[],
-  { at, length }: { readonly at: number; readonly length: number },
-  sources: Sources,
+  name: readonly string[],
+  wanted: readonly (FoundPhrase | null)[],
 ): readonly string[] {
-  const name = words.slice(at, at + length)
-  const end = name.findIndex((word, offset) => {
-    if (offset === 0 || !(isStopWord(word) || isPreposition(word))) return false
-    const found = wantedAt(words, at + offset, sources)
+  const end = name.findIndex((word, at) => {
+    if (at === 0 || !(isStopWord(word) || isPreposition(word))) return false
+    const found = wanted[at]
     const isOption = found?.intent.lexemes.some(([lexeme = '']) => lexeme.startsWith('~o'))
     return isOption && found?.intent.kind === 'trait'
   })

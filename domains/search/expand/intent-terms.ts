@@ -1,8 +1,7 @@
-import type { Clause } from '../condition.ts'
 import type { FoundIntent } from '../analyze/split-intents.ts'
-import { isOfBranches, type Intent } from '../analyze/phrases/intents.ts'
+import type { Intent } from '../analyze/phrases/intents.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { formsTogether, noName, titleLexemes, weights, type Term } from './term.ts'
+import { formsTogether, noName, scoreOnly, titleLexemes, weights, type Term } from './term.ts'
 import { contentTerms, type Sources } from './terms.ts'
 
 /** A filter is met by its branches and options, a trait by the words of its phrase too. */
@@ -38,15 +37,9 @@ export function wordsOfIntent({ intent, words }: FoundIntent, sources: Sources):
   return contentTerms(words, sources).flatMap((term) => [
     { ...term, subcategories: [], branches: [], any: term.texts, weight },
     ...(term.branches.length > 0 && intent.kind === 'filter'
-      ? [inBranches(term.branches, weights.usualBranch)]
+      ? [scoreOnly(term.branches, weights.usualBranch)]
       : []),
   ])
-}
-
-/** Raises the score of the adverts of some branches. */
-export function inBranches(branches: Clause, weight: number): Term {
-  const clauses = { strict: branches, title: branches, any: branches, subcategories: branches }
-  return { ...noName, ...clauses, words: [], weight }
 }
 
 const preferenceWeights: Readonly<Record<Intent['kind'], number>> = {
@@ -56,7 +49,7 @@ const preferenceWeights: Readonly<Record<Intent['kind'], number>> = {
 
 /** Raises the score of adverts in the branches of an intent and with its options; of unasked ones lowers it. */
 export function preference({ lexemes, kind }: Intent): Term {
-  return inBranches(lexemes, preferenceWeights[kind])
+  return scoreOnly(lexemes, preferenceWeights[kind])
 }
 
 /** Things also lie in the branches of an intent that are in their group: cars in car rental. */
@@ -96,9 +89,10 @@ export function withServices(
   })
 }
 
-/** An intent to have something done comes before what it is done to. */
-function isService({ intent, isAfterName }: FoundIntent): boolean {
-  return !isAfterName && isOfBranches(intent)
+/** An intent to have something done: it has branches and no options, and comes before what it is done to. */
+function isService({ intent: { kind, lexemes }, isAfterName }: FoundIntent): boolean {
+  const isBranch = ([lexeme = '']: readonly string[]): boolean => /^~[ks]/.test(lexeme)
+  return kind === 'filter' && !isAfterName && lexemes.length > 0 && lexemes.every(isBranch)
 }
 
 /** The object of a service does not lie where such things are sold: who has a flat cleaned is shown no flats. */

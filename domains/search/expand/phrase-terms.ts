@@ -1,9 +1,8 @@
-import type { Clause } from '../condition.ts'
 import type { PlacePhrase } from '../analyze/phrases/place-names.ts'
 import type { Quantity } from '../analyze/phrases/quantities.ts'
 import type { FormsByWord } from '../analyze/tokens.ts'
 import { meaningsOf } from './span-meanings.ts'
-import { formsTogether, noName, titleLexemes, weights, type Term } from './term.ts'
+import { formsTogether, noName, scoreOnly, titleLexemes, weights, type Term } from './term.ts'
 import type { Sources } from './terms.ts'
 
 /** Both words of a negation: "fără sac". */
@@ -21,8 +20,7 @@ export function deniedTerms(words: readonly string[], { forms, lexicon }: Source
     .flatMap(({ lexeme }) => (lexeme.endsWith(':true') ? [lexeme] : []))
   if (stated.length === 0) return []
   const lexemes = [...new Set(stated)].map((lexeme) => [lexeme])
-  const clauses = { strict: lexemes, title: lexemes, any: lexemes, subcategories: lexemes }
-  return [{ ...noName, ...clauses, words: [], weight: weights.denied }]
+  return [scoreOnly(lexemes, weights.denied)]
 }
 
 /** Lexemes of a range that an open bound would make too long: those nearest to the bound count. */
@@ -73,12 +71,8 @@ export function placeTerm({ lexemes, name, texts }: PlacePhrase): Term {
  * for other places.
  */
 export function cityTerms({ lexemes, city }: PlacePhrase): Term[] {
-  if (city) return [inPlaces([[city]])]
+  if (city) return [scoreOnly([[city]], weights.place)]
   const cities = lexemes.filter((lexeme) => lexeme.startsWith('~p')).map((lexeme) => [lexeme])
-  return cities.length === 0 || cities.length === lexemes.length ? [] : [inPlaces(cities)]
-}
-
-function inPlaces(places: Clause): Term {
-  const clauses = { strict: places, title: places, any: places, subcategories: places }
-  return { ...noName, ...clauses, words: [], weight: weights.place }
+  if (cities.length === 0 || cities.length === lexemes.length) return []
+  return [scoreOnly(cities, weights.place)]
 }

@@ -79,6 +79,12 @@ export const noName = {
   ...{ isKnown: true, isSecondary: false },
 } as const
 
+/** Raises, or with a negative weight lowers, the score of the adverts that have some of the lexemes. */
+export function scoreOnly(lexemes: Clause, weight: number): Term {
+  const clauses = { strict: lexemes, title: lexemes, any: lexemes, subcategories: lexemes }
+  return { ...noName, ...clauses, words: [], weight }
+}
+
 /** Names a subcategory, or things that lie in some. */
 export function isThing({ subcategories, branches }: Term): boolean {
   return subcategories.length + branches.length > 0

@@ -190,9 +190,3 @@ function servicesOf(
 export function rootsIn(forms: FormsByWord, word: string): readonly string[] {
   return forms.get(word)?.roots ?? []
 }
-
-/** An intent to have something done: it has branches and no options. */
-export function isOfBranches({ kind, lexemes }: Intent): boolean {
-  const isBranch = ([lexeme = '']: readonly string[]): boolean => /^~[ks]/.test(lexeme)
-  return kind === 'filter' && lexemes.length > 0 && lexemes.every(isBranch)
-}
