@@ -11,9 +11,13 @@ export interface Advert extends AdvertDraft {
 const atOnce = 500
 
 /** Reserves ascending ids. */
-export async function reserveIds(sql: Db, count: number): Promise<number[]> {
+export async function reserveIds(
+  sql: Db,
+  table: 'adverts' | 'conversations',
+  count: number,
+): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
-    select nextval(pg_get_serial_sequence('adverts', 'id'))::int as id from generate_series(1, ${count})`
+    select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count})`
   return rows.map(({ id }) => id)
 }
 

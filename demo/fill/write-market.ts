@@ -29,7 +29,7 @@ export async function writeMarket(sql: Sql, market: Market): Promise<void> {
     const people = await insertPeople(tx, market)
     const ownerOf = ownerChooser(people, createRandom(7_047))
     const photosOf = photoChooser(photos)
-    const ids = await reserveIds(tx, drafts.length)
+    const ids = await reserveIds(tx, 'adverts', drafts.length)
     const adverts = drafts.map((draft, index) => ({
       ...draft,
       id: ids[index] ?? 0,

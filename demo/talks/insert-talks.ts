@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/rules/durations.ts'
+import { reserveIds } from '#demo/fill/insert-adverts.ts'
 import type { Db } from '#domains/deps.ts'
 import type { Talk } from './draw-talks.ts'
 
@@ -11,9 +12,8 @@ export async function insertTalks(sql: Db, talks: readonly Talk[], now: Date): P
 }
 
 async function insertSome(sql: Db, talks: readonly Talk[], now: Date): Promise<void> {
-  const ids = await sql<{ id: number }[]>`
-    select nextval(pg_get_serial_sequence('conversations', 'id'))::int as id from generate_series(1, ${talks.length})`
-  const numbered = talks.map((talk, index) => ({ ...talk, id: ids[index]?.id ?? 0 }))
+  const ids = await reserveIds(sql, 'conversations', talks.length)
+  const numbered = talks.map((talk, index) => ({ ...talk, id: ids[index] ?? 0 }))
   await sql`
     insert into conversations (id, advert_id, title, buyer_id, seller_id, last_seq, created_at)
     overriding system value

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { readRecords } from '#demo/records.ts'
 
 const texts = z.strictObject({ ro: z.string(), ru: z.string() })
 
@@ -21,17 +21,9 @@ export type TalkRecord = z.infer<typeof talkRecord>
 export type ReviewRecord = z.infer<typeof reviewRecord>
 
 export async function readTalks(): Promise<TalkRecord[]> {
-  return z.array(talkRecord).parse(await readRecords('talks.jsonl'))
+  return z.array(talkRecord).parse(await readRecords(new URL('talks.jsonl', import.meta.url)))
 }
 
 export async function readReviews(): Promise<ReviewRecord[]> {
-  return z.array(reviewRecord).parse(await readRecords('reviews.jsonl'))
-}
-
-async function readRecords(file: string): Promise<unknown[]> {
-  const text = await readFile(new URL(file, import.meta.url), 'utf8')
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
+  return z.array(reviewRecord).parse(await readRecords(new URL('reviews.jsonl', import.meta.url)))
 }

@@ -10,7 +10,7 @@ export async function insertDemoMarket(
   seller: { readonly id: number },
 ): Promise<void> {
   const drafts = await draftAdverts(sql, { count, now: clock.now() })
-  const ids = await reserveIds(sql, count)
+  const ids = await reserveIds(sql, 'adverts', count)
   await insertAdverts(
     sql,
     drafts.map((draft, index) => ({
