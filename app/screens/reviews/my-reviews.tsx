@@ -12,7 +12,6 @@ import {
 } from '../../lib/calls/screen.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { useLink } from '../../lib/texts/texts.ts'
-import { Button } from '../../parts/forms/button.tsx'
 import { Dialog } from '../../parts/feedback/dialog.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
@@ -165,22 +164,25 @@ const dealsAtOnce = 5
 function Waiting({ deals }: { deals: readonly WaitingReview[] }): ReactElement {
   const t = reviewsTexts.use()
   const [chosen, setChosen] = useState<WaitingReview | null>(null)
-  const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? deals : deals.slice(0, dealsAtOnce)
+  const rest = deals.slice(dealsAtOnce)
+  const listOf = (shown: readonly WaitingReview[]): ReactElement => (
+    <ul className={css['deals']}>
+      {shown.map((deal) => (
+        <Deal key={keyOf(deal)} deal={deal} onWrite={() => setChosen(deal)} />
+      ))}
+    </ul>
+  )
   const close = (): void => setChosen(null)
   return (
     <section className={css['waiting']} aria-labelledby="waiting">
       <h2 id="waiting">{t.waiting.title}</h2>
       <p className={css['note']}>{t.waiting.text}</p>
-      <ul className={css['deals']}>
-        {shown.map((deal) => (
-          <Deal key={keyOf(deal)} deal={deal} onWrite={() => setChosen(deal)} />
-        ))}
-      </ul>
-      {shown.length < deals.length && (
-        <Button onPress={() => setShowsAll(true)}>
-          {t.waiting.more(deals.length - shown.length)}
-        </Button>
+      {listOf(deals.slice(0, dealsAtOnce))}
+      {rest.length > 0 && (
+        <details>
+          <summary className="show-more">{t.waiting.more(rest.length)}</summary>
+          {listOf(rest)}
+        </details>
       )}
       <Dialog
         open={chosen !== null}

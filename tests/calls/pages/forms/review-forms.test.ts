@@ -58,6 +58,27 @@ test('without JavaScript a review is written, and answered by the other side', a
   expect((await read(site, '/my-reviews', seller)).text).toContain('Mulțumesc!')
 })
 
+test('more than five deals fold, and each of them can be reviewed without JavaScript', async ({
+  site,
+  given,
+}) => {
+  const [seller, buyer] = [await given.user(), await given.user()]
+  const adverts = []
+  for (let n = 0; n < 6; n++) {
+    const { id: advertId } = await given.advert({ seller })
+    const { conversationId } = await given.message({ to: { advertId }, author: buyer })
+    await given.message({ to: { conversationId }, author: seller })
+    adverts.push(advertId)
+  }
+
+  const { text } = await read(site, '/my-reviews', buyer)
+  const [shown = '', folded = ''] = text.split('<details')
+  const links = (html: string) => html.match(/href="\/my-reviews\?write=/g)?.length ?? 0
+  expect([links(shown), links(folded)]).toEqual([5, 1])
+  expect(folded).toContain(t.waiting.more(1))
+  for (const id of adverts) expect(text).toContain(`/my-reviews?write=${id}-${seller.id}`)
+})
+
 test('an address that names no own deal or review shows no form', async ({ site, given }) => {
   const user = await given.user()
   for (const url of ['/my-reviews?write=1-2', '/my-reviews?answer=1', '/my-reviews?answer=x']) {

@@ -82,7 +82,7 @@ function Group({ group, isFound, isSearch, ...rest }: GroupProps): ReactElement 
           open={isOpen || isSearch}
           onToggle={({ currentTarget }) => !isSearch && setOpen(currentTarget.open)}
         >
-          <summary className={css['more']} hidden={isSearch}>
+          <summary className="show-more" hidden={isSearch}>
             {t.all(group.options.length)}
           </summary>
           <List {...rest} options={others} isFound={isFound} />
