@@ -24,12 +24,11 @@ test('logging in leaves the page where it is, logging out leads home, in every t
   const menu = page.getByRole('navigation', { name: ro.layout.account, exact: true })
   const { dashboard, adverts, favorites, messages, notifications, profile, logOut } = ro.layout
   const { helpDesk, savedSearches, following, reviews, reports, password } = ro.layout
-  // Names may be followed by how much of it is unread.
-  const names = [
-    ...[dashboard, helpDesk, adverts, favorites, messages],
-    ...[savedSearches, following, notifications, reviews, reports, profile, password, logOut],
-  ].map((name) => new RegExp(`^${name}`))
-  await expect(menu.getByRole('listitem')).toHaveText(names)
+  const unread = (name: string) => new RegExp(`^${name}[1-9]\\d* ${ro.layout.unread}$`)
+  await expect(menu.getByRole('listitem')).toHaveText([
+    ...[dashboard, helpDesk, adverts, favorites, unread(messages), savedSearches, following],
+    ...[unread(notifications), reviews, reports, profile, password, logOut],
+  ])
   await menu.getByRole('button', { name: logOut }).click()
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/')
