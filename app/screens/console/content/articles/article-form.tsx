@@ -5,7 +5,7 @@ import { articleLengths } from '#contract/rules/content/editor-limits.ts'
 import { outlineOf } from '#contract/rules/content/article-markup.ts'
 import { articleTopics } from '#contract/site/articles.ts'
 import { articleEditorCalls, type EditedArticle } from '#contract/staff/content/articles.ts'
-import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
 import { useLeaveWarning } from '../../../../parts/feedback/use-leave-warning.ts'
 import { Field } from '../../../../parts/forms/field.tsx'
 import { Tick } from '../../../../parts/forms/tick.tsx'
@@ -23,7 +23,6 @@ const menus = ['', 'information', 'support'] as const
 /** An article as it is typed; a refused or late save leaves it as it is. */
 export function ArticleForm({ article }: { readonly article: EditedArticle }): ReactElement {
   const t = editingTexts.use()
-  const link = useLink()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(article)
   const [lang, setLang] = useState<Lang>('ro')
@@ -37,7 +36,7 @@ export function ArticleForm({ article }: { readonly article: EditedArticle }): R
     onDone: ({ slug }) => {
       if (!isNew) return
       allowLeaving()
-      void navigate(link(`/admin/articles/${slug}`))
+      void navigate(`/admin/articles/${slug}`)
     },
   })
   const { save, revision, isStale, errors, accept } = editing
