@@ -15,7 +15,7 @@ import {
   followLinks,
   replaceBrokenImages,
   retryStylesheets,
-  translateMissing,
+  translateProblems,
 } from './lib/browser/document.ts'
 import { TextsContext } from './lib/texts/texts.ts'
 import { visitContext, type Device } from './lib/calls/visit.ts'
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   followLinks(router, lang)
   replaceBrokenImages()
   retryStylesheets()
-  translateMissing(texts.refusals.field_required)
+  translateProblems(texts)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
+import type { Texts } from '#i18n/texts.ts'
 import { splitLanguage } from './addresses.ts'
 
 /** Shown instead of a photo, avatar or banner that fails to load. */
@@ -63,14 +64,23 @@ export function retryStylesheets(): void {
 }
 
 /**
- * Says in the page's language that a field must be filled in. By themselves browsers speak the language that they were
- * installed in.
+ * Says in the page's language that a field must be filled in, or which numbers it takes. By themselves browsers speak
+ * the language that they were installed in.
  */
-export function translateMissing(text: string): void {
-  const isMissing = ({ valueMissing, patternMismatch }: ValidityState): boolean =>
-    valueMissing || patternMismatch
+export function translateProblems({ refusals, layout }: Texts): void {
+  const textOf = (control: Control): string => {
+    const { valueMissing, patternMismatch, badInput } = control.validity
+    const { rangeOverflow, rangeUnderflow, stepMismatch } = control.validity
+    const isWrong = badInput || rangeOverflow || rangeUnderflow || stepMismatch
+    // What is no number counts as missing too.
+    if (isWrong && control instanceof HTMLInputElement && control.type === 'number') {
+      const { min, max } = control
+      return min && max ? layout.numberBetween(min, max) : layout.number
+    }
+    return valueMissing || patternMismatch ? refusals.field_required : ''
+  }
   const translate = ({ target }: Event): void => {
-    if (isControl(target) && isMissing(target.validity)) target.setCustomValidity(text)
+    if (isControl(target)) target.setCustomValidity(textOf(target))
   }
   // An own message keeps a form from being sent until it is taken back, also from the other radios of a group.
   const takeBack = ({ target }: Event): void => {
@@ -82,9 +92,9 @@ export function translateMissing(text: string): void {
   document.addEventListener('input', takeBack, { capture: true })
 }
 
-function isControl(
-  target: EventTarget | null,
-): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isControl(target: EventTarget | null): target is Control {
   return (
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||

@@ -16,6 +16,8 @@ export const layout: Texts['layout'] = {
   retry: 'Try again',
   options: (count) => `Suggestions: ${count}. Choose with the up and down arrows.`,
   optional: 'optional',
+  number: 'Enter a number.',
+  numberBetween: (min, max) => `Enter a whole number from ${min} to ${max}.`,
   retryAfter: (seconds) =>
     `You can try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   back: 'Back',

@@ -16,6 +16,9 @@ export const layout = {
   options: (count: number) => `Sugestii: ${count}. Alege cu săgețile sus și jos.`,
   /** Of a field, after its label. */
   optional: 'opțional',
+  /** Of a field for a number, when something else is typed. */
+  number: 'Scrie un număr.',
+  numberBetween: (min: string, max: string) => `Scrie un număr întreg de la ${min} până la ${max}.`,
   retryAfter: (seconds: number) =>
     `Poți încerca din nou peste ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   back: 'Înapoi',

@@ -16,6 +16,8 @@ export const layout: Texts['layout'] = {
   retry: 'Попробовать ещё раз',
   options: (count) => `Подсказок: ${count}. Выбирайте стрелками вверх и вниз.`,
   optional: 'необязательно',
+  number: 'Введите число.',
+  numberBetween: (min, max) => `Введите целое число от ${min} до ${max}.`,
   retryAfter: (seconds) =>
     `Можно попробовать снова через ${seconds < 90 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`}.`,
   back: 'Назад',
