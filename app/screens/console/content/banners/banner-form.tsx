@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { languages, type Lang } from '#contract/languages.ts'
 import { bannerPages } from '#contract/site/banners.ts'
 import { bannerEditorCalls, type EditedBanner } from '#contract/staff/content/banners.ts'
-import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
 import { useLeaveWarning } from '../../../../parts/feedback/use-leave-warning.ts'
 import { Field } from '../../../../parts/forms/field.tsx'
 import { Tick } from '../../../../parts/forms/tick.tsx'
@@ -11,6 +11,7 @@ import { LanguageTabs, LeaveDialog, Meanwhile, SaveBar } from '../parts/editing-
 import editing from '../parts/editing.module.css'
 import { useEditing, type FieldErrors } from '../parts/use-editing.ts'
 import { bannerEditorTexts, editingTexts } from '../texts.ts'
+import { changesBetween } from './banner-changes.ts'
 import { BannerPicture } from './banner-picture.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 import css from './banners.module.css'
@@ -29,7 +30,7 @@ interface BannerFormProps {
 /** A banner as it is typed; a refused or late save leaves it as it is. */
 export function BannerForm({ banner, places }: BannerFormProps): ReactElement {
   const t = editingTexts.use()
-  const link = useLink()
+  const words = bannerEditorTexts.use()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(banner)
   const [lang, setLang] = useState<Lang>('ro')
@@ -46,13 +47,13 @@ export function BannerForm({ banner, places }: BannerFormProps): ReactElement {
     const saved = await save({ ...contentOf(typed), images, ...id, revision })
     if (!saved || !isNew) return
     allowLeaving()
-    void navigate(link(`/admin/banners/${saved.bannerId}`))
+    void navigate(`/admin/banners/${saved.bannerId}`)
   }
   return (
     <>
       {isStale && (
         <Meanwhile
-          changes={[{ label: '', before: summaryOf(banner), after: summaryOf(typed) }]}
+          changes={changesBetween(banner, typed, words, { languages: t.languages, places })}
           onTake={() => {
             setTyped(banner)
             accept()
@@ -228,10 +229,4 @@ function contentOf(banner: EditedBanner) {
     ...{ type, position, isActive, isFallback, startsAt, endsAt },
     ...{ languages: shownIn, places, pages, images },
   }
-}
-
-function summaryOf(banner: EditedBanner): string {
-  return Object.entries(contentOf(banner))
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join('\n')
 }
