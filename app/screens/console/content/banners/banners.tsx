@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
+import { placeCalls } from '#contract/places.ts'
 import { bannerEditorCalls, type EditedBanner } from '#contract/staff/content/banners.ts'
 import { bannerImage } from '../../../../lib/browser/images.ts'
 import type { Head } from '../../../../lib/calls/screen.ts'
 import { formatNumber } from '../../../../lib/texts/format.ts'
-import { useLang, useLink } from '../../../../lib/texts/texts.ts'
+import { labelIn, useLang, useLink } from '../../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../../parts/forms/button.tsx'
 import { staffLoader, useStaffLoaded } from '../../frame/console-context.ts'
 import list from '../../frame/list.module.css'
@@ -16,14 +17,20 @@ export const texts = [consoleTexts, editingTexts, bannerEditorTexts]
 
 export const head: Head = ({ lang }) => bannerEditorTexts.of(lang).head
 
-export const loader = staffLoader(async ({ call }) => ({
-  ...(await call(bannerEditorCalls.listBanners, {})),
-  now: localMinute(new Date()),
-}))
+export const loader = staffLoader(async ({ call, lang }) => {
+  const [{ banners }, { main, districts }] = await Promise.all([
+    call(bannerEditorCalls.listBanners, {}),
+    call(placeCalls.listPlaces, {}),
+  ])
+  const names: Readonly<Record<string, string>> = Object.fromEntries(
+    [...districts, ...main].map(({ slug, labels }) => [slug, labelIn(lang, labels)]),
+  )
+  return { banners, names, now: localMinute(new Date()) }
+})
 
 /** All banners with how often they were seen and pressed. */
 export function Component(): ReactElement {
-  const { banners, now } = useStaffLoaded<typeof loader>()
+  const { banners, names, now } = useStaffLoaded<typeof loader>()
   const t = bannerEditorTexts.use()
   const link = useLink()
   return (
@@ -43,7 +50,13 @@ export function Component(): ReactElement {
             <thead>
               <tr>
                 {Object.entries(t.columns).map(([name, label]) => (
-                  <th key={name} scope="col">
+                  <th
+                    key={name}
+                    scope="col"
+                    className={
+                      name === 'views' || name === 'clicks' ? editing['number'] : undefined
+                    }
+                  >
                     {label}
                   </th>
                 ))}
@@ -51,7 +64,7 @@ export function Component(): ReactElement {
             </thead>
             <tbody>
               {banners.map((banner) => (
-                <BannerRow key={banner.id} banner={banner} now={now} />
+                <BannerRow key={banner.id} banner={banner} places={names} now={now} />
               ))}
             </tbody>
           </table>
@@ -61,7 +74,14 @@ export function Component(): ReactElement {
   )
 }
 
-function BannerRow({ banner, now }: { readonly banner: EditedBanner; readonly now: string }) {
+interface BannerRowProps {
+  readonly banner: EditedBanner
+  /** Names by slug. */
+  readonly places: Readonly<Record<string, string>>
+  readonly now: string
+}
+
+function BannerRow({ banner, places, now }: BannerRowProps): ReactElement {
   const t = bannerEditorTexts.use()
   const { languages: names } = editingTexts.use()
   const lang = useLang()
@@ -72,7 +92,7 @@ function BannerRow({ banner, now }: { readonly banner: EditedBanner; readonly no
   const where = [
     ...banner.pages.map((page) => t.pages[page]),
     ...banner.languages.map((one) => names[one]),
-    ...banner.places,
+    ...banner.places.map((slug) => places[slug] ?? slug),
   ]
   return (
     <tr data-banner={id}>
@@ -112,7 +132,7 @@ interface CountsProps {
 function Counts({ lang, all, recent }: CountsProps): ReactElement {
   const t = bannerEditorTexts.use()
   return (
-    <td>
+    <td className={editing['number']}>
       {formatNumber(lang, all)}
       <br />
       <span className={editing['muted']}>{t.recent(formatNumber(lang, recent))}</span>
