@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { maySendAgain } from '#contract/rules/outbox.ts'
 import { outboxCalls, type OutboxCount } from '#contract/staff/outbox.ts'
-import { formatAge } from '../../../lib/texts/format.ts'
+import { formatAge, formatNumber } from '../../../lib/texts/format.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { useStaffCall } from '../frame/use-staff-call.ts'
@@ -26,7 +26,7 @@ export function CountTable({ counts, now }: CountTableProps): ReactElement | nul
         <thead>
           <tr>
             {[what, channel, count, oldest, acts].map((label) => (
-              <th key={label} scope="col">
+              <th key={label} scope="col" className={label === count ? css['number'] : undefined}>
                 {label}
               </th>
             ))}
@@ -62,7 +62,7 @@ function CountRow({ counted, now }: { readonly counted: OutboxCount; readonly no
         <a href={link(outboxAddress(all))}>{kindText(t, kind)}</a>
       </td>
       <td>{t.channels[channel]}</td>
-      <td>{count}</td>
+      <td className={css['number']}>{formatNumber(lang, count)}</td>
       <td>
         <time dateTime={oldestAt}>{formatAge(lang, oldestAt, now)}</time>
       </td>

@@ -25,7 +25,11 @@ export function MessageTable({ messages, now }: MessageTableProps): ReactElement
         <thead>
           <tr>
             {[what, channel, recipient, attempts, due, error, acts].map((label) => (
-              <th key={label} scope="col">
+              <th
+                key={label}
+                scope="col"
+                className={label === attempts ? css['number'] : undefined}
+              >
                 {label}
               </th>
             ))}
@@ -61,7 +65,7 @@ function MessageRow({ message, now }: { readonly message: OutboxMessage; readonl
       <td>{kindText(t, kind)}</td>
       <td>{t.channels[channel]}</td>
       <td>{userId === null ? name : <a href={link(`/admin/people/${userId}`)}>{name}</a>}</td>
-      <td>{attempts}</td>
+      <td className={css['number']}>{attempts}</td>
       <td>
         <time dateTime={dueAt}>{formatAge(lang, dueAt, now)}</time>
       </td>

@@ -24,7 +24,7 @@ export function RuleReport({ lines }: { readonly lines: readonly RuleReportLine[
                 <tr>
                   <th scope="col">{report.month}</th>
                   {shown.map((name) => (
-                    <th key={name} scope="col">
+                    <th key={name} scope="col" className={css['number']}>
                       {report[name]}
                     </th>
                   ))}

@@ -45,7 +45,11 @@ export function Component(): ReactElement {
           <thead>
             <tr>
               {Object.entries(t.columns).map(([name, label]) => (
-                <th key={name} scope="col">
+                <th
+                  key={name}
+                  scope="col"
+                  className={name === 'found' || name === 'overruled' ? css['number'] : undefined}
+                >
                   {label}
                 </th>
               ))}

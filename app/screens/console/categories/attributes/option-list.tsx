@@ -3,6 +3,7 @@ import type { PayloadOf } from '#contract/call.ts'
 import { languages } from '#contract/languages.ts'
 import { labelMax, optionsMax, type EditScope } from '#contract/rules/categories/editing.ts'
 import { categoryEditingCalls, type EditedOption } from '#contract/staff/categories.ts'
+import { formatNumber } from '../../../../lib/texts/format.ts'
 import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import { BareInput } from '../../../../parts/forms/bare-control.tsx'
 import { Button } from '../../../../parts/forms/button.tsx'
@@ -102,7 +103,9 @@ function OptionTable({ shown, onSet, onMove }: OptionTableProps): ReactElement {
                 {form.languages[one]}
               </th>
             ))}
-            <th scope="col">{t.columns.adverts}</th>
+            <th scope="col" className={css['number']}>
+              {t.columns.adverts}
+            </th>
             <th scope="col">{t.columns.isOffered}</th>
           </tr>
         </thead>
@@ -128,7 +131,7 @@ function OptionTable({ shown, onSet, onMove }: OptionTableProps): ReactElement {
                     />
                   </td>
                 ))}
-                <td>{option.adverts}</td>
+                <td className={css['number']}>{formatNumber(lang, option.adverts)}</td>
                 <td>
                   <input
                     type="checkbox"

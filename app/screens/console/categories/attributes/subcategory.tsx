@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react'
 import type { EditScope } from '#contract/rules/categories/editing.ts'
 import { categoryEditingCalls, type EditedAttribute } from '#contract/staff/categories.ts'
 import type { Head } from '../../../../lib/calls/screen.ts'
+import { formatNumber } from '../../../../lib/texts/format.ts'
 import { labelIn, useLang, useLink } from '../../../../lib/texts/texts.ts'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
 import { Button } from '../../../../parts/forms/button.tsx'
@@ -82,8 +83,12 @@ function AttributeTable({ slug, attributes, scope }: AttributeTableProps): React
             <th scope="col">{columns.acts}</th>
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.type}</th>
-            <th scope="col">{columns.options}</th>
-            <th scope="col">{columns.adverts}</th>
+            <th scope="col" className={css['number']}>
+              {columns.options}
+            </th>
+            <th scope="col" className={css['number']}>
+              {columns.adverts}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -139,8 +144,8 @@ function AttributeLine(props: AttributeLineProps): ReactElement {
         )}
       </td>
       <td>{[t.types[type], unit].filter(Boolean).join(', ')}</td>
-      <td>{options > 0 ? options : ''}</td>
-      <td>{adverts}</td>
+      <td className={css['number']}>{options > 0 ? formatNumber(lang, options) : ''}</td>
+      <td className={css['number']}>{formatNumber(lang, adverts)}</td>
     </tr>
   )
 }
