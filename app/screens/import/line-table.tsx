@@ -15,7 +15,11 @@ export function LineTable({ lines }: { readonly lines: readonly ImportLine[] }):
         <thead>
           <tr>
             {[t.line, t.ownId, t.title, t.verdict, t.reason].map((label) => (
-              <th key={label} scope="col">
+              <th
+                key={label}
+                scope="col"
+                className={label === t.line ? tables['number'] : undefined}
+              >
                 {label}
               </th>
             ))}

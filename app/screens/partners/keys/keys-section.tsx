@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Form } from 'react-router'
 import type { ApiKey } from '#contract/partners/keys.ts'
-import { formatDate } from '../../../lib/texts/format.ts'
+import { formatDate, formatNumber } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { useApiAnswer, useIsSending } from '../api-action.ts'
@@ -36,7 +36,9 @@ function KeyTable({ keys }: { keys: readonly ApiKey[] }): ReactElement {
           <tr>
             <th scope="col">{t.name}</th>
             <th scope="col">{t.scopes}</th>
-            <th scope="col">{t.perMinute}</th>
+            <th scope="col" className={css['number']}>
+              {t.perMinute}
+            </th>
             <th scope="col">{t.used}</th>
             <th scope="col">{t.ends}</th>
             <th scope="col">{t.state}</th>
@@ -65,7 +67,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }): ReactElement {
       </th>
       <td data-label={t.scopes}>{scopes.map((scope) => t.shortScopes[scope]).join(', ')}</td>
       <td data-label={t.perMinute} className={css['number']}>
-        {perMinute}
+        {formatNumber(lang, perMinute)}
       </td>
       <td data-label={t.used}>{usedAt === null ? t.neverUsed : formatDate(lang, usedAt)}</td>
       <td data-label={t.ends}>{expiresAt === null ? t.neverEnds : formatDate(lang, expiresAt)}</td>
