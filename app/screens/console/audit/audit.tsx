@@ -44,9 +44,9 @@ export function Component(): ReactElement {
 }
 
 function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }): ReactElement {
-  const { columns } = auditTexts.use()
+  const { columns, title } = auditTexts.use()
   return (
-    <div className={css['scroll']} tabIndex={0} role="region" aria-label={columns.change}>
+    <div className={css['scroll']} tabIndex={0} role="region" aria-label={title}>
       <table className={css['table']}>
         <thead>
           <tr>
