@@ -56,7 +56,7 @@ export const people = {
     failed: 'plata nu a reușit',
     refunded: 'rambursată',
     'part-refunded': 'rambursată parțial',
-    expired: 'expirat',
+    expired: 'expirată',
   },
   until: (date: string) => `până la ${date}`,
   forGood: 'până la ridicare',
