@@ -3,9 +3,13 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { onConsent } from '../../lib/browser/storage.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../icons/icon.tsx'
+import { ScaleBar } from './base/scale-bar.tsx'
 import { fetchBaseLayer, makeMap, type BaseLayer } from './leaflet-map.ts'
 import css from './map.module.css'
 import type { PlaceNames } from './base/place-labels.ts'
+
+/** Names of the sources of our drawing, as their licence asks. */
+const drawnFrom = '© OpenStreetMap, Natural Earth'
 
 export interface ReadyMap {
   readonly map: LeafletMap
@@ -53,7 +57,13 @@ export function MapFrame({ ready, onReady, children }: MapFrameProps): ReactElem
           </button>
         </div>
       )}
+      {ready && <ScaleBar map={ready.map} />}
       {baseLayer?.tiles && <p className={css['credit']}>{baseLayer.tiles.attribution}</p>}
+      {baseLayer?.tiles === null && (
+        <p className={css['source']} translate="no">
+          {drawnFrom}
+        </p>
+      )}
       {baseLayer?.tiles === null && baseLayer.lacksConsent && (
         <p className={css['credit']}>{t.consent}</p>
       )}

@@ -91,6 +91,8 @@ export const advert: Texts['advert'] = {
     loading: 'Loading the map…',
     failed: 'The map could not be loaded.',
     consent: 'The detailed map comes from another service and appears if you accept all cookies.',
+    kilometres: (length) => `${length}\u00A0km`,
+    metres: (length) => `${length}\u00A0m`,
   },
   profile: {
     head: (name) => ({

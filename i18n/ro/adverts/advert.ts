@@ -96,6 +96,8 @@ export const advert = {
     loading: 'Se încarcă harta…',
     failed: 'Harta nu s-a putut încărca.',
     consent: 'Harta amănunțită vine de la alt serviciu și apare dacă accepți toate cookie-urile.',
+    kilometres: (length: number) => `${length}\u00A0km`,
+    metres: (length: number) => `${length}\u00A0m`,
   },
   profile: {
     head: (name: string) => ({

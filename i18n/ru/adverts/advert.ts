@@ -116,6 +116,8 @@ export const advert: Texts['advert'] = {
     loading: 'Карта загружается…',
     failed: 'Карту не удалось загрузить.',
     consent: 'Подробная карта приходит с другого сервиса и появится, если принять все cookie.',
+    kilometres: (length) => `${length}\u00A0км`,
+    metres: (length) => `${length}\u00A0м`,
   },
   profile: {
     head: (name) => ({

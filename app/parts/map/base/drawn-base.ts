@@ -1,63 +1,148 @@
 import '../map-trust.ts'
-import { polygon, polyline, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
+import { polygon, polyline, type Map as LeafletMap } from 'leaflet'
 import type { Lang } from '#contract/languages.ts'
 import css from './drawn-base.module.css'
+import { ranks, type Label } from './label-layout.ts'
 import { labelPlaces, type PlaceNames } from './place-labels.ts'
+import { settlement } from './settlement.ts'
 
 /** Longitude and latitude, degrees. */
 type Line = readonly (readonly [number, number])[]
 
-/** Contents of `/assets/map/base.json`, drawn by `tools/assets/map-base.ts`. */
+/** In Romanian, Russian and English. */
+type Names = readonly [string, string, string]
+
+/** Contents of `/assets/map/base.json`, drawn by `tools/assets/map/base.ts`. */
 export interface DrawnBase {
   /** A ring around all, and the land as its holes. */
   readonly sea: readonly Line[]
   readonly borders: readonly Line[]
-  readonly country: readonly (readonly Line[])[]
+  readonly country: Line
   readonly districts: readonly Line[]
-  readonly rivers: readonly Line[]
-  /** Names in Romanian, Russian and English, latitude, longitude, rank. */
-  readonly places: readonly (readonly [readonly [string, string, string], number, number, number])[]
+  readonly lakes: readonly Line[]
+  readonly rivers: readonly {
+    readonly names: Names
+    readonly isLarge: boolean
+    readonly line: Line
+  }[]
+  /** Magistral roads have numbers with M; an empty number is not known. */
+  readonly roads: readonly { readonly number: string; readonly line: Line }[]
+  /** Names, latitude, longitude, rank and radius in metres. */
+  readonly places: readonly (readonly [Names, number, number, number, number])[]
 }
 
+/** Name, latitude, longitude, rank: a file of them is half as large as of objects. */
+type Row = readonly [string, number, number, number]
+
 const languages = ['ro', 'ru', 'en'] as const
+const villageRadius = 450
+/** How much wider roads and rivers are at a zoom level than in the first view of the country. */
+const widening = [
+  [11, 2],
+  [9, 1.5],
+  [0, 1],
+] as const
 
 export async function fetchDrawnBase(): Promise<DrawnBase> {
   const response = await fetch('/assets/map/base.json')
   return await response.json()
 }
 
-/** Draws sea, borders, districts, rivers and, by zoom, the names of places. */
+/** Draws land, water, settlements, roads and, by zoom, the names of them. */
 export function drawBase(map: LeafletMap, base: DrawnBase, lang: Lang): PlaceNames {
-  const area = (rings: readonly Line[], name: string): void => {
-    polygon(rings.map(latLngs), { ...look(name), smoothFactor: 0.5 }).addTo(map)
-  }
-  const lines = (all: readonly Line[], name: string): void => {
-    polyline(all.map(latLngs), { ...look(name), smoothFactor: 0.5 }).addTo(map)
-  }
+  const { area, lines } = drawerOn(map)
+  widenWithZoom(map)
   area(base.sea, 'sea')
   lines(base.borders, 'border')
-  for (const rings of base.country) area(rings, 'country')
+  area([base.country], 'country')
+  area(
+    base.places.flatMap(([, latitude, longitude, , radius]) =>
+      settlement(latitude, longitude, radius),
+    ),
+    'settled',
+  )
+  const villages = area([], 'settled')
   lines(base.districts, 'district')
-  lines(base.rivers, 'river')
-  for (const rings of base.country) lines(rings, 'edge')
+  area(base.lakes, 'lake')
+  lines(base.rivers.filter(({ isLarge }) => !isLarge).map(lineOf), 'stream')
+  lines(base.rivers.filter(({ isLarge }) => isLarge).map(lineOf), 'river')
+  lines([base.country], 'edge')
+  const main = base.roads.filter(isMain).map(lineOf)
+  const other = base.roads.filter((road) => !isMain(road)).map(lineOf)
+  lines(other, 'roadside')
+  lines(main, 'mainside')
+  lines(other, 'road')
+  lines(main, 'main')
   const index = languages.indexOf(lang)
-  return labelPlaces(
-    map,
-    base.places.map(([names, latitude, longitude, rank]) => ({
-      name: names[index] ?? names[0],
+  const inLang = (names: Names): string => names[index] ?? names[0]
+  return labelPlaces(map, {
+    places: base.places.map(([names, latitude, longitude, rank]) => ({
+      name: inLang(names),
       ...{ latitude, longitude, rank },
     })),
-    async () => {
-      const response = await fetch(`/assets/map/places-${lang}.json`)
-      return await response.json()
+    lines: [
+      ...base.roads
+        .filter(({ number }) => number)
+        .map(({ number, line }) => ({ name: number, rank: ranks.road, line: latLngs(line) })),
+      ...base.rivers.map(({ names, line }) => ({
+        name: inLang(names),
+        rank: ranks.river,
+        line: latLngs(line),
+      })),
+    ],
+    fetchVillages: async () => {
+      const places = await fetchVillages(lang)
+      const towns = places.filter(({ rank }) => rank === ranks.village)
+      villages.setLatLngs(
+        towns
+          .flatMap((place) => settlement(place.latitude, place.longitude, villageRadius))
+          .map(latLngs),
+      )
+      return places
     },
-  )
+  })
+}
+
+async function fetchVillages(lang: Lang): Promise<readonly Label[]> {
+  const response = await fetch(`/assets/map/places-${lang}.json`)
+  const rows: readonly Row[] = await response.json()
+  return rows.map(([name, latitude, longitude, rank]) => ({ name, latitude, longitude, rank }))
+}
+
+function drawerOn(map: LeafletMap) {
+  const area = (rings: readonly Line[], name: string) =>
+    polygon(rings.map(latLngs), {
+      ...look(name),
+      smoothFactor: 0.5,
+      // Settlements overlap; the sea has land as its holes.
+      fillRule: name === 'settled' ? 'nonzero' : 'evenodd',
+    }).addTo(map)
+  const lines = (all: readonly Line[], name: string) =>
+    polyline(all.map(latLngs), { ...look(name), smoothFactor: 0.5 }).addTo(map)
+  return { area, lines }
+}
+
+function widenWithZoom(map: LeafletMap): void {
+  const set = (): void => {
+    const [, width] = widening.find(([from]) => map.getZoom() >= from) ?? widening[2]
+    map.getContainer().style.setProperty('--widening', String(width))
+  }
+  map.on('zoomend', set)
+  map.whenReady(set)
+}
+
+function isMain({ number }: { number: string }): boolean {
+  return number.startsWith('M')
+}
+
+function lineOf({ line }: { line: Line }): Line {
+  return line
 }
 
 function look(name: string): { className: string; interactive: false } {
   return { className: css[name] ?? '', interactive: false }
 }
 
-function latLngs(line: Line): LatLngTuple[] {
+function latLngs(line: Line): [number, number][] {
   return line.map(([lon, lat]) => [lat, lon])
 }

@@ -1,15 +1,9 @@
 import '../map-trust.ts'
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet'
 import css from './drawn-base.module.css'
-import { touch, type Room } from './map-rooms.ts'
-
-interface Place {
-  readonly name: string
-  readonly latitude: number
-  readonly longitude: number
-  /** 0: city, 1: town, 2: village, 3: sector. */
-  readonly rank: number
-}
+import { layLabels, ranks, type Label, type PlacedLabel } from './label-layout.ts'
+import { labelsAlong, type NamedLine } from './line-labels.ts'
+import type { Room } from './map-rooms.ts'
 
 export interface PlaceNames {
   /** Keeps names out of these boxes, in pixels of the world at the map's zoom. */
@@ -18,36 +12,45 @@ export interface PlaceNames {
   readonly townAt: (at: Point, pixels: number) => string | null
 }
 
-type Point = Pick<Place, 'latitude' | 'longitude'>
+export interface MapNames {
+  /** Cities and towns, also beyond the border, and countries. */
+  readonly places: readonly Label[]
+  readonly lines: readonly NamedLine[]
+  readonly fetchVillages: () => Promise<readonly Label[]>
+}
 
-/** Name, latitude, longitude, rank: a file of them is half as large as of objects. */
-type Row = readonly [string, number, number, number]
+type Point = Pick<Label, 'latitude' | 'longitude'>
 
-/** Zoom at which names of a rank appear. */
-const zoomOf = [0, 7.5, 10.5, 11.5] as const
-const villageZoom = 10.5
-const mostNames = 60
-const letterWidth = 7
-const lineHeight = 18
+/** Zoom from which villages are loaded: a little before their names appear. */
+const villageZoom = 10
+/** What we draw over the upper right corner, width and height in pixels: buttons and scale, below them the sources. */
+const corners = [
+  [104, 132],
+  [28, 310],
+] as const
+const edge = 4
 
-/** Names of places that have room, the larger ones first; villages are loaded when the map is close enough. */
-export function labelPlaces(
-  map: LeafletMap,
-  towns: readonly Place[],
-  fetchVillages: () => Promise<readonly Row[]>,
-): PlaceNames {
-  let places = towns
+/** Names of places, rivers and roads that have room; villages are loaded when the map is close enough. */
+export function labelPlaces(map: LeafletMap, names: MapNames): PlaceNames {
+  let places = names.places
   let taken: readonly Room[] = []
   const write = writerOn(map)
-  const draw = (): void => write(placesWithRoom(map, places, taken))
+  const alongLines = linesBy(map, names.lines)
+  const draw = (): void => {
+    const view = viewOf(map)
+    const labels = [...places, ...alongLines()]
+    write(
+      layLabels(map, labels, { zoom: map.getZoom(), view, taken: [...cornersOf(view), ...taken] }),
+    )
+  }
   const addVillages = once(map, async () => {
-    places = [...towns, ...(await fetchVillages()).map(placeOf)]
+    places = [...names.places, ...(await names.fetchVillages())]
     draw()
   })
   map.on('zoomend', () => {
     taken = []
   })
-  map.on('moveend', () => {
+  map.on('moveend resize', () => {
     draw()
     addVillages()
   })
@@ -59,21 +62,49 @@ export function labelPlaces(
     taken = rooms
     draw()
   }
-  return { avoid, townAt: (at, pixels) => townAt(map, towns, at, pixels) }
+  return { avoid, townAt: (at, pixels) => townAt(map, names.places, at, pixels) }
+}
+
+/** The visible part of the world in pixels, less a narrow edge. */
+function viewOf(map: LeafletMap): Room {
+  const { min, max } = map.getPixelBounds()
+  if (!min || !max) return [0, 0, 0, 0]
+  return [min.x + edge, min.y + edge, max.x - edge, max.y - edge]
+}
+
+function cornersOf([, top, right]: Room): readonly Room[] {
+  return corners.map(([width, height]) => [right - width, top - edge, right + edge, top + height])
+}
+
+/** Names along lines, worked out once per zoom level: they stay while the map is moved. */
+function linesBy(map: LeafletMap, lines: readonly NamedLine[]): () => readonly Label[] {
+  let zoom = -1
+  let labels: readonly Label[] = []
+  return () => {
+    if (map.getZoom() === zoom) return labels
+    zoom = map.getZoom()
+    labels = lines.flatMap((line) => labelsAlong(map, line))
+    return labels
+  }
 }
 
 /** Writes these names and removes all others. */
-function writerOn(map: LeafletMap): (places: readonly Place[]) => void {
-  const shown = new Map<Place, Marker>()
+function writerOn(map: LeafletMap): (labels: readonly PlacedLabel[]) => void {
+  const shown = new Map<Label, Marker>()
   map.createPane('places').style.zIndex = '450'
-  return (places) => {
-    const named = new Set(places)
-    for (const [place, label] of shown) {
-      if (named.has(place)) continue
-      label.remove()
-      shown.delete(place)
+  return (labels) => {
+    const named = new Set(labels.map(({ label }) => label))
+    for (const [label, written] of shown) {
+      if (named.has(label)) continue
+      written.remove()
+      shown.delete(label)
     }
-    for (const place of named) if (!shown.has(place)) shown.set(place, labelOf(map, place))
+    for (const { label, side } of labels) {
+      const written = shown.get(label) ?? write(map, label)
+      shown.set(label, written)
+      const element = written.getElement()
+      if (element) element.dataset['side'] = side
+    }
   }
 }
 
@@ -89,67 +120,32 @@ function once(map: LeafletMap, load: () => Promise<void>): () => void {
   }
 }
 
-function placeOf([name, latitude, longitude, rank]: Row): Place {
-  return { name, latitude, longitude, rank }
-}
-
 function townAt(
   map: LeafletMap,
-  towns: readonly Place[],
+  places: readonly Label[],
   at: Point,
   pixels: number,
 ): string | null {
   const centre = map.project([at.latitude, at.longitude])
-  const distance = ({ latitude, longitude }: Place): number =>
+  const distance = ({ latitude, longitude }: Label): number =>
     centre.distanceTo(map.project([latitude, longitude]))
-  const [town] = towns
+  const [town] = places
+    .filter(({ rank }) => rank === ranks.city || rank === ranks.town)
     .filter((place) => distance(place) <= pixels)
     .toSorted((one, other) => one.rank - other.rank || distance(one) - distance(other))
   return town?.name ?? null
 }
 
-function placesWithRoom(
-  map: LeafletMap,
-  places: readonly Place[],
-  covered: readonly Room[],
-): readonly Place[] {
-  const bounds = map.getBounds()
-  const zoom = map.getZoom()
-  const taken = [...covered]
-  const named: Place[] = []
-  const candidates = places
-    .filter(
-      ({ rank, latitude, longitude }) =>
-        zoom >= (zoomOf[rank] ?? 0) && bounds.contains([latitude, longitude]),
-    )
-    .toSorted((one, other) => one.rank - other.rank)
-  for (const place of candidates) {
-    const room = roomOf(map, place)
-    if (taken.some((other) => touch(room, other))) continue
-    taken.push(room)
-    named.push(place)
-    if (named.length === mostNames) break
-  }
-  return named
-}
-
-/** In pixels of the world at this zoom, which a move does not change: names do not come and go while it is moved. */
-function roomOf(map: LeafletMap, { name, latitude, longitude }: Place): Room {
-  const { x, y } = map.project([latitude, longitude])
-  const half = (name.length * letterWidth) / 2 + 4
-  return [x - half, y - 4, x + half, y + lineHeight]
-}
-
-function labelOf(map: LeafletMap, { name, latitude, longitude, rank }: Place): Marker {
+function write(map: LeafletMap, { name, latitude, longitude, rank }: Label): Marker {
   const text = document.createElement('span')
   text.textContent = name
   const icon = divIcon({ className: css['place'] ?? '', html: text, iconSize: [0, 0] })
   const options = { icon, pane: 'places', interactive: false, keyboard: false } as const
-  const label = marker([latitude, longitude], options).addTo(map)
-  const element = label.getElement()
+  const written = marker([latitude, longitude], options).addTo(map)
+  const element = written.getElement()
   if (element) {
     element.dataset['rank'] = String(rank)
     element.ariaHidden = 'true'
   }
-  return label
+  return written
 }

@@ -33,8 +33,16 @@ function crossing(from: Point, to: Point, axis: 0 | 1, limit: number): Point {
   return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]
 }
 
-/** A line to three decimals (about 100 m), without points closer than `tolerance` degrees to it (Douglas–Peucker). */
-export function roundedLine(line: readonly Point[], tolerance: number): readonly Point[] {
+/** Three decimals of a degree are about 100 m. */
+export const decimals = { coarse: 3, fine: 4 } as const
+
+/** A line to so many decimals, without points closer than `tolerance` degrees to it (Douglas–Peucker). */
+export function roundedLine(
+  line: readonly Point[],
+  tolerance: number,
+  digits: number = decimals.coarse,
+): readonly Point[] {
+  const round = (degrees: number): number => Number(degrees.toFixed(digits))
   const rounded = line.map(([lon, lat]): Point => [round(lon), round(lat)])
   const different = rounded.filter(
     ([lon, lat], index) =>
@@ -62,8 +70,4 @@ function distance(point: Point, from: Point, to: Point): number {
   const [px, py] = [point[0] - from[0], point[1] - from[1]]
   const length = Math.hypot(dx, dy)
   return length === 0 ? Math.hypot(px, py) : Math.abs(dx * py - dy * px) / length
-}
-
-function round(degrees: number): number {
-  return Number(degrees.toFixed(3))
 }

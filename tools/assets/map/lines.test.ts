@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clippedRing, roundedLine, type Point } from './map-lines.ts'
+import { clippedRing, roundedLine, type Point } from './lines.ts'
 
 const square: readonly Point[] = [
   [0, 0],

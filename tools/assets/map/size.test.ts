@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const most = 80 * 1024
+const languages = ['ro', 'ru', 'en']
+
+function sizeOf(name: string): number {
+  return gzipSync(readFileSync(`app/public/assets/map/${name}.json`)).length
+}
+
+test.for(languages)('a map without tiles loads at most 80 KB compressed in %s', (lang) => {
+  expect(sizeOf('base') + sizeOf(`places-${lang}`)).toBeLessThan(most)
+})
