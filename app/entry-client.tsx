@@ -1,5 +1,5 @@
 import './styles/site.css'
-import { startTransition } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -61,15 +61,23 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <TextsContext value={texts}>
-        <RouterProvider router={router} />
-      </TextsContext>,
+      <Hydrated>
+        <TextsContext value={texts}>
+          <RouterProvider router={router} />
+        </TextsContext>
+      </Hydrated>,
     )
   })
   followLinks(router, lang)
   replaceBrokenImages()
   retryStylesheets()
   translateProblems(texts)
+}
+
+/** Tells early.js that what is pressed is heard now. */
+function Hydrated({ children }: { readonly children: ReactNode }): ReactNode {
+  useEffect(() => void dispatchEvent(new Event('hydrated')), [])
+  return children
 }
 
 /**

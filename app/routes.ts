@@ -15,9 +15,11 @@ const listTags = ['content', 'rates', 'list']
 const own = { access: 'login', query: [], tags: listTags } as const
 /** Screens whose address contains a secret key. */
 const secret = { access: 'secret', query: [], tags: listTags } as const
+/** Screens that visitors read before they press anything. */
+const read = { access: 'open', hydratesOnInteraction: true } as const
 
 /** The public page of a seller. */
-const seller = { access: 'open', query: ['q', 'category', 'sort', 'page'], tags: listTags } as const
+const seller = { ...read, query: ['q', 'category', 'sort', 'page'], tags: listTags } as const
 const category = () => import('./screens/search/category.tsx')
 const profile = () => import('./screens/accounts/profile/profile.tsx')
 const advertStatistics = () => import('./screens/adverts/statistics/advert-statistics.tsx')
@@ -50,20 +52,20 @@ type Screen = ReturnType<typeof screen>
 
 export const siteScreens: readonly Screen[] = [
   screen('/', 'home/home', () => import('./screens/home/home.tsx'), {
-    access: 'open',
+    ...read,
     isSameForUsers: true,
     query: ['page'],
     tags: listTags,
   }),
   screen('/category/:category/:subcategory?/:page?', 'search/category', category, {
-    access: 'open',
+    ...read,
     isSameForUsers: true,
     query: categoryFilterNames,
     hasAttributeFilters: true,
     tags: ['content', 'rates', 'category:{category}'],
   }),
   screen('/search/:page?', 'search/search', () => import('./screens/search/search.tsx'), {
-    access: 'open',
+    ...read,
     query: filterNames,
     hasAttributeFilters: true,
     tags: listTags,
@@ -88,7 +90,7 @@ export const siteScreens: readonly Screen[] = [
     '/advert/:advertId',
     'adverts/advert/advert',
     () => import('./screens/adverts/advert/advert.tsx'),
-    { access: 'open', query: [], tags: ['content', 'rates', 'advert:{advertId}'] },
+    { ...read, query: [], tags: ['content', 'rates', 'advert:{advertId}'] },
   ),
   screen(
     '/add-advert',
@@ -246,7 +248,7 @@ export const siteScreens: readonly Screen[] = [
     tags: contentTags,
   }),
   screen('/transparency/:month?', 'content/transparency/transparency', transparency, {
-    access: 'open',
+    ...read,
     query: [],
     tags: contentTags,
   }),
@@ -254,7 +256,7 @@ export const siteScreens: readonly Screen[] = [
     '/article/terms-of-use',
     'content/terms-of-use',
     () => import('./screens/content/terms-of-use.tsx'),
-    { access: 'open', query: ['version'], tags: contentTags },
+    { ...read, query: ['version'], tags: contentTags },
   ),
   screen('/article', 'articles/articles', () => import('./screens/articles/articles.tsx'), {
     access: 'open',
@@ -262,7 +264,7 @@ export const siteScreens: readonly Screen[] = [
     tags: contentTags,
   }),
   screen('/article/:slug', 'articles/article', () => import('./screens/articles/article.tsx'), {
-    access: 'open',
+    ...read,
     query: ['version'],
     tags: contentTags,
   }),

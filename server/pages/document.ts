@@ -79,6 +79,8 @@ export interface Document {
   readonly screens: readonly string[]
   /** Path without the language, with the canonical query. */
   readonly path: string
+  /** The scripts come with the first sign of a person. */
+  readonly hydratesOnInteraction?: boolean
 }
 
 /** Start of the element with the data of the page. */
@@ -102,15 +104,22 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
   const structured = head.structured
     ? `<script type="application/ld+json">${escapeJson(head.structured)}</script>`
     : ''
-  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="website">${pictureOf(page, publicUrl)}<meta property="og:site_name" content="${escapeHtml(site.name)}"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${fontPreloads(lang)}${assets
+  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="website">${pictureOf(page, publicUrl)}<meta property="og:site_name" content="${escapeHtml(site.name)}"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}${scripts(page, assets)}${fontPreloads(lang)}${assets
     .styles(page.screens)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
-    .join('')}${assets
-    .preloads(page.screens, lang)
-    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join(
       '',
-    )}<script type="module" fetchpriority="low" src="${assets.script}"></script></head><body><div id="root">${page.html}</div>${dataElement}${escapeJson(page.data)}</script></body></html>`
+    )}</head><body><div id="root">${page.html}</div>${dataElement}${escapeJson(page.data)}</script></body></html>`
+}
+
+function scripts({ screens, lang, hydratesOnInteraction }: Document, assets: Assets): string {
+  const chunks = assets.preloads(screens, lang)
+  if (hydratesOnInteraction)
+    return `<script src="/assets/early.js" data-entry="${assets.script}" data-chunks="${chunks.join(' ')}"></script>`
+  const preloads = chunks.map(
+    (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
+  )
+  return `<script src="/assets/early.js"></script>${preloads.join('')}<script type="module" fetchpriority="low" src="${assets.script}"></script>`
 }
 
 /** What messengers and networks show beside a link. */

@@ -219,7 +219,10 @@ async function makePage(
   const level = status === 503 ? 'warn' : 'error'
   const logged = status === 503 ? failures.slice(0, 1) : bugs
   for (const err of logged) reply.log[level]({ err }, 'a page could not be loaded')
-  const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
+  const document = {
+    ...{ lang, device, head, html, screens, data: hydration, path: path + url.search },
+    hydratesOnInteraction: Boolean(route.hydratesOnInteraction) && !me && request.method === 'GET',
+  }
   return {
     status,
     html: renderDocument(document, assets, config.publicUrl),

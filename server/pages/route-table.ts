@@ -7,6 +7,7 @@ export interface Route {
   readonly query: readonly string[]
   readonly hasAttributeFilters?: boolean
   readonly isSameForUsers?: boolean
+  readonly hydratesOnInteraction?: boolean
   readonly isUnlisted?: boolean
   readonly tags: readonly string[]
 }

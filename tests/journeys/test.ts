@@ -19,6 +19,9 @@ function unusedAddress(): string {
   return ['127', ...[1, 2, 3].map(() => randomInt(1, 255))].join('.')
 }
 
+/** The first sign of a person, which pages wait for before they load scripts; `hydration.journey.ts` lacks it. */
+const moveWhenLoaded = "addEventListener('load', () => dispatchEvent(new Event('pointermove')))"
+
 /** A journey: `arrive` opens addresses of the site that `site.ts` has started. */
 export const test = base.extend<Journey>({
   baseURL: async ({}, use) => use(process.env['JOURNEY_SITE']),
@@ -39,6 +42,7 @@ export const test = base.extend<Journey>({
       const note = (complaint: string): void => {
         if (!onPurpose?.test(complaint)) complaints.push(complaint)
       }
+      await context.addInitScript({ content: moveWhenLoaded })
       context.on('weberror', (error) => note(String(error.error())))
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)

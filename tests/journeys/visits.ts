@@ -49,7 +49,7 @@ export function at(home: string, path: string): string {
 const isHydrated = `(() => {
   const root = document.getElementById('root')
   const isAwaited = root?.firstElementChild && matchMedia('(scripting: enabled)').matches &&
-    document.querySelector('script[src*="/entry-client"]')
+    document.querySelector('script[src*="/entry-client"], script[data-entry]')
   const [, container] =
     Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer$')) ?? []
   return !isAwaited || container?.stateNode.current.memoizedState.isDehydrated === false

@@ -19,6 +19,10 @@ export interface RouteFacts {
    * in for each. No call of its loader may depend on the user.
    */
   readonly isSameForUsers?: boolean
+  /**
+   * Read before anything on it is pressed: to visitors its scripts come with the first sign of a person, see early.js.
+   */
+  readonly hydratesOnInteraction?: boolean
   /** Public, but excluded from search engines. */
   readonly isUnlisted?: boolean
   /** Cache tags of the data shown; a path parameter stands in braces: `advert:{advertId}`. */

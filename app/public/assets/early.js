@@ -1,14 +1,15 @@
 // Before the first paint: the theme that was chosen here, room for the recently viewed and the saved searches if there
 // are any and for amounts in a chosen currency, and the question about cookies if it was not answered. An answer given
 // before the scripts of the page have come is stored here.
+const { dataset } = document.documentElement
 try {
-  const { dataset } = document.documentElement
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   if ((localStorage.getItem('recent') ?? '[]') !== '[]') dataset.recent = ''
   if (localStorage.getItem('saved') !== null) dataset.saved = ''
   if (localStorage.getItem('currency') !== null) dataset.currency = ''
   if (localStorage.getItem('cookies') === null) dataset.asks = ''
+  if (localStorage.getItem('list-view') === 'list') dataset.rows = ''
   document.addEventListener('click', ({ target }) => {
     const answer = target.closest('[data-consent]')
     if (!answer) return
@@ -16,3 +17,52 @@ try {
     localStorage.setItem('cookies', answer.dataset.consent)
   })
 } catch {}
+
+// Pages that are read first load their scripts with the first sign of a person, or five seconds after all else.
+// Pressed meanwhile, a button is pressed again as soon as it works; links and forms work by themselves.
+const { entry, chunks } = document.currentScript.dataset
+if (entry) hydrateOnInteraction(entry, chunks.split(' '))
+
+function hydrateOnInteraction(entry, chunks) {
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+  const listening = { capture: true, passive: true }
+  const buttons = 'button, [role=button], [type=checkbox], [type=radio], [type=submit], a[href*="#"]'
+  let pressed = null
+
+  const start = () => {
+    if ('starting' in dataset) return
+    dataset.starting = ''
+    for (const sign of signs) removeEventListener(sign, start, listening)
+    for (const href of chunks)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    // Never loaded: what was pressed does what it does without scripts.
+    whenParsed(() => import(entry).catch(pressAgain))
+  }
+  const hold = (event) => {
+    const found = event.target.closest(`${buttons}, label`)
+    const control = found?.control ?? found
+    if (!control?.matches(buttons) || control.matches('[data-consent]')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed = control
+  }
+  const pressAgain = () => {
+    removeEventListener('click', hold, { capture: true })
+    if (pressed?.isConnected) pressed.click()
+    pressed = null
+  }
+  for (const sign of signs) addEventListener(sign, start, listening)
+  addEventListener('click', hold, { capture: true })
+  addEventListener('hydrated', pressAgain, { once: true })
+  addEventListener('load', () => setTimeout(start, 5000))
+  // What was stored here changes the page; a map is nothing without scripts.
+  const stored = ['recent', 'saved', 'currency', 'rows']
+  whenParsed(() => {
+    if (stored.some((name) => name in dataset) || document.querySelector('[data-map]')) start()
+  })
+}
+
+function whenParsed(act) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
+  else act()
+}
