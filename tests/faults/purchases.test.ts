@@ -23,6 +23,7 @@ import { kill, start, type Running } from './running.ts'
 const purchases = Number(process.env['PURCHASES'] ?? 10_000)
 const kills = Number(process.env['KILLS'] ?? 20)
 const [forgedCallbacks, atOnce, ofBuyer] = [1_000, 24, 8]
+const settledWithinMs = 10 * 60_000
 const patience = { timeout: 6 * 3_600_000 }
 
 async function onDatabase(use: (dataDir: string, sql: Sql) => Promise<void>): Promise<void> {
@@ -200,7 +201,8 @@ async function forge(world: Parameters<typeof buyPack>[0], sql: Sql): Promise<nu
 
 /** Until the jobs of the last process have asked for all payments and sent all refunds. */
 async function untilSettled(sql: Sql): Promise<void> {
-  for (;;) {
+  const until = Date.now() + settledWithinMs
+  while (Date.now() < until) {
     const [row] = await sql<{ n: number }[]>`
       select (select count(*)::int from payments p join trial_payments t on t.id::text = p.provider_id
           where t.state = 'paid' and p.settled_at is null and p.next_check_at is not null)
@@ -208,4 +210,5 @@ async function untilSettled(sql: Sql): Promise<void> {
     if (row?.n === 0) return
     await delay(500)
   }
+  throw new Error('Payments or refunds are still open')
 }

@@ -1,11 +1,21 @@
-import { Refusal } from '#contract/refusals.ts'
+/**
+ * The database is away or overloaded. A failure and no `Refusal`: use cases take a refusal for an answer, after which
+ * they do not try again. `isTemporary` knows it by its code, so callers are told `unavailable`.
+ */
+export class DatabaseUnavailable extends Error {
+  readonly code = 'CONNECT_UNAVAILABLE'
+
+  constructor() {
+    super('The database is away or overloaded')
+  }
+}
 
 /** What needs a connection: a query or a transaction. */
 export interface Operation {
   /** Called when a connection is free; `leave` gives it back. */
   readonly begin: (leave: () => void) => void
   /** Called instead of `begin`; or after it, when the database has fallen silent: its result is unknown then. */
-  readonly refuse: (refusal: Refusal) => void
+  readonly refuse: (reason: DatabaseUnavailable) => void
 }
 
 /** `reserved`: may also use the connections that are kept for calls of low cost. */
@@ -41,7 +51,7 @@ const meanWeight = 0.05
 /**
  * Admits as many operations to a pool as it has connections, so that none waits inside the driver, which has no limit
  * for it. The others wait in order, `maxWaitMs` at most; one that would have to wait longer by the mean duration of
- * operations is refused at once. Refusals are `unavailable`.
+ * operations is refused at once.
  */
 export class ConnectionGate {
   readonly #limits: GateLimits
@@ -149,6 +159,6 @@ export class ConnectionGate {
 
   #refuse({ refuse }: Operation): void {
     this.#refused++
-    refuse(new Refusal('unavailable'))
+    refuse(new DatabaseUnavailable())
   }
 }

@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { inject, onTestFinished } from 'vitest'
+import { Refusal } from '#contract/refusals.ts'
 import { createDatabase } from '#tests/support/servers/database.ts'
 import { expect, test } from '#tests/support/test.ts'
+import { isTemporary } from '../../errors.ts'
 import { connect } from '../connect.ts'
+import { DatabaseUnavailable } from './connection-gate.ts'
 import { guardPool, type GuardedPool } from './guarded-pool.ts'
 
 const connections = 4
@@ -58,8 +61,12 @@ test('a locked table takes no connection from what every page needs, and nobody 
   expect(await reservedSql`select 1 as one`).toEqual([{ one: 1 }])
   expect(await pool.check()).toBe(true)
   expect(performance.now() - startedAt).toBeLessThan(1_000)
-  const waited = [...waiting, inTransaction].map((one) => expect(one).toBeRefused('unavailable'))
-  await Promise.all(waited)
+  for (const one of [...waiting, inTransaction]) {
+    const error: unknown = await one.catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(DatabaseUnavailable)
+    expect(isTemporary(error)).toBe(true)
+    expect(error, 'no answer of a use case').not.toBeInstanceOf(Refusal)
+  }
   expect(performance.now() - startedAt).toBeLessThan(2_500)
 
   await release()

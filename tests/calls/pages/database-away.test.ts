@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { Refusal } from '#contract/refusals.ts'
 import { content as en } from '#i18n/en/site/content.ts'
 import { content as ro } from '#i18n/ro/site/content.ts'
 import { content as ru } from '#i18n/ru/site/content.ts'
 import { stopListening } from '#server/http/drain.ts'
+import { DatabaseUnavailable } from '#server/postgres/pool/connection-gate.ts'
 import { errorOf, leaving, type Leaving } from '../../support/servers/leaving.ts'
 import { expect, openSite, test, type Site } from '../../support/servers/site.ts'
 
@@ -24,7 +24,7 @@ test('without the database people get the last finished page, else one that says
   const user = await given.user()
   const { id } = await given.advert({ title: 'Masă de stejar' })
   const finished = await site.send({ method: 'GET', url: `/advert/${id}` })
-  database.error = new Refusal('unavailable')
+  database.error = new DatabaseUnavailable()
 
   for (const cookies of [{}, { session: user.token }]) {
     const { status, text, headers } = await site.send({
