@@ -44,6 +44,20 @@ export async function slowestAnswers(advert: string): Promise<{ name: string; ms
   })
 }
 
+/** From the first touch of a page to what it brings, on a simulated slow phone: the scripts are loaded for it, ms. */
+export async function firstPress(home: string): Promise<number> {
+  return withBrowser((browser) =>
+    onSlowPhone(browser, async (page) => {
+      await page.goto(home, { waitUntil: 'networkidle' })
+      const startedAt = performance.now()
+      const heart = page.getByRole('button', { name: new RegExp(`^${ro.adverts.favorite}`) })
+      await heart.first().tap()
+      await page.getByRole('dialog').waitFor()
+      return performance.now() - startedAt
+    }),
+  )
+}
+
 async function slowestOf(page: Page, address: string, run: Interactions['run']): Promise<number> {
   await page.addInitScript(`
     globalThis.answers = []

@@ -20,7 +20,7 @@ export function Reasons({ reasons, status, advertId }: ReasonsProps): ReactEleme
   const link = useLink()
   if (reasons.length === 0) return null
   return (
-    <div className={css['reasons']}>
+    <div className={css['reasons']} data-status={status}>
       <p className={css['title']}>{own.reasons}</p>
       <ul>
         {reasons.map((reason) => {

@@ -33,7 +33,7 @@ export function Tabs({ tabs, current, words }: TabsProps): ReactElement {
               aria-current={tab === current ? 'page' : undefined}
             >
               {tab === 'all' ? t.all : t.tabNames[tab]}{' '}
-              <span className={css['tabCount']}>{formatNumber(lang, count)}</span>
+              {count > 0 && <span className={css['tabCount']}>{formatNumber(lang, count)}</span>}
             </a>
           </li>
         ))}
