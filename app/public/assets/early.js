@@ -18,20 +18,26 @@ try {
   })
 } catch {}
 
-// Pages that are read first load their scripts with the first sign of a person, or five seconds after all else.
-// Pressed meanwhile, a button is pressed again as soon as it works; links and forms work by themselves.
+// Pages that are read first load their scripts with the first sign of a person, or when nothing else has come for a
+// second. What is pressed or chosen meanwhile is so again as soon as it works; links and forms work by themselves.
 const { entry, chunks } = document.currentScript.dataset
 if (entry) hydrateOnInteraction(entry, chunks.split(' '))
 
 function hydrateOnInteraction(entry, chunks) {
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+  const signs = ['pointermove', 'wheel', 'scroll', 'focusin']
   const listening = { capture: true, passive: true }
   const buttons = 'button, [role=button], [type=checkbox], [type=radio], [type=submit], a[href*="#"]'
+  // With one of these React would hydrate all at once instead of in small pieces.
+  const hurrying = 'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change'.split(' ')
   let pressed = null
+  let chosen = null
+  let resting = 0
 
   const start = () => {
     if ('starting' in dataset) return
     dataset.starting = ''
+    clearTimeout(resting)
+    arrivals.disconnect()
     for (const sign of signs) removeEventListener(sign, start, listening)
     for (const href of chunks)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -46,15 +52,29 @@ function hydrateOnInteraction(entry, chunks) {
     event.stopImmediatePropagation()
     pressed = control
   }
+  const keepFromReact = (event) => {
+    start()
+    event.stopImmediatePropagation()
+    if (event.type === 'change' && event.target instanceof HTMLSelectElement) chosen = event.target
+  }
   const pressAgain = () => {
     removeEventListener('click', hold, { capture: true })
+    for (const name of hurrying) removeEventListener(name, keepFromReact, listening)
+    if (chosen?.isConnected) chosen.dispatchEvent(new Event('change', { bubbles: true }))
     if (pressed?.isConnected) pressed.click()
-    pressed = null
+    pressed = chosen = null
   }
+  const rest = () => {
+    clearTimeout(resting)
+    if (document.readyState === 'complete') resting = setTimeout(start, 1000)
+  }
+  const arrivals = new PerformanceObserver(rest)
+  arrivals.observe({ type: 'resource' })
   for (const sign of signs) addEventListener(sign, start, listening)
   addEventListener('click', hold, { capture: true })
   addEventListener('hydrated', pressAgain, { once: true })
-  addEventListener('load', () => setTimeout(start, 5000))
+  for (const name of hurrying) addEventListener(name, keepFromReact, listening)
+  addEventListener('load', rest)
   // What was stored here changes the page; a map is nothing without scripts.
   const stored = ['recent', 'saved', 'currency', 'rows']
   whenParsed(() => {

@@ -49,7 +49,7 @@ test('who stays gets the scripts without moving', async ({ browser }) => {
   await stopTime(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual(['/assets/early.js'])
-  await page.clock.fastForward(5_000)
+  await page.clock.fastForward(1_000)
   await expect.poll(() => scripts.some((path) => path.includes('entry-client'))).toBe(true)
 })
 
@@ -69,15 +69,24 @@ test('a button that is pressed before the scripts have come does its work when t
   await expect(page.getByRole('dialog', login)).toBeHidden()
 })
 
-test('a box that is ticked before the scripts have come is ticked', async ({
-  browser,
-}) => {
+test('a box that is ticked before the scripts have come is ticked', async ({ browser }) => {
   const { page } = await visitor(browser, desktop)
   const release = await holdScripts(page)
   await page.goto('/category/transport')
   await page.getByText(filters.conditions.photo, { exact: true }).click()
   release()
   await expect(page.getByRole('checkbox', { name: filters.conditions.photo })).toBeChecked()
+})
+
+test('an order that is chosen before the scripts have come orders the list when they have', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, desktop)
+  const release = await holdScripts(page)
+  await page.goto('/category/transport')
+  await page.getByLabel(ro.search.sort.label).selectOption('cheapest')
+  release()
+  await expect(page).toHaveURL(/sort=cheapest/)
 })
 
 test('what is typed before the scripts have come is searched for, also when they never come', async ({
