@@ -76,9 +76,9 @@ export function drawBase(map: LeafletMap, base: DrawnBase, lang: Lang): PlaceNam
   const index = languages.indexOf(lang)
   const inLang = (names: Names): string => names[index] ?? names[0]
   return labelPlaces(map, {
-    places: base.places.map(([names, latitude, longitude, rank]) => ({
+    places: base.places.map(([names, latitude, longitude, rank, radius]) => ({
       name: inLang(names),
-      ...{ latitude, longitude, rank },
+      ...{ latitude, longitude, rank, radius },
     })),
     lines: [
       ...base.roads

@@ -18,6 +18,8 @@ export interface Label {
   readonly latitude: number
   readonly longitude: number
   readonly rank: number
+  /** Of the built-up area, metres. */
+  readonly radius?: number
 }
 
 /** Where a name is: beside the dot of its place, or on the point itself. */

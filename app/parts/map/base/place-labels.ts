@@ -1,9 +1,10 @@
 import '../map-trust.ts'
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet'
 import css from './drawn-base.module.css'
-import { layLabels, ranks, type Label, type PlacedLabel } from './label-layout.ts'
+import { layLabels, type Label, type PlacedLabel } from './label-layout.ts'
 import { labelsAlong, type NamedLine } from './line-labels.ts'
 import type { Room } from './map-rooms.ts'
+import { townAt, type Point } from './town-at.ts'
 
 export interface PlaceNames {
   /** Keeps names out of these boxes, in pixels of the world at the map's zoom. */
@@ -18,8 +19,6 @@ export interface MapNames {
   readonly lines: readonly NamedLine[]
   readonly fetchVillages: () => Promise<readonly Label[]>
 }
-
-type Point = Pick<Label, 'latitude' | 'longitude'>
 
 /** Zoom from which villages are loaded: a little before their names appear. */
 const villageZoom = 10
@@ -118,22 +117,6 @@ function once(map: LeafletMap, load: () => Promise<void>): () => void {
       isAsked = false
     })
   }
-}
-
-function townAt(
-  map: LeafletMap,
-  places: readonly Label[],
-  at: Point,
-  pixels: number,
-): string | null {
-  const centre = map.project([at.latitude, at.longitude])
-  const distance = ({ latitude, longitude }: Label): number =>
-    centre.distanceTo(map.project([latitude, longitude]))
-  const [town] = places
-    .filter(({ rank }) => rank === ranks.city || rank === ranks.town)
-    .filter((place) => distance(place) <= pixels)
-    .toSorted((one, other) => one.rank - other.rank || distance(one) - distance(other))
-  return town?.name ?? null
 }
 
 function write(map: LeafletMap, { name, latitude, longitude, rank }: Label): Marker {
