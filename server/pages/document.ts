@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { languages, urlIn, type Lang } from '#contract/languages.ts'
 import { site } from '#contract/site/site.ts'
@@ -12,6 +13,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 /** URLs of the built browser files that a page needs, in order. */
 export interface Assets {
+  /** Named by its content: a kept older one would not start the scripts of a newer document. */
+  readonly early: string
   readonly script: string
   readonly styles: (screens: readonly string[]) => readonly string[]
   readonly preloads: (screens: readonly string[], lang: Lang) => readonly string[]
@@ -25,6 +28,8 @@ export async function readAssets(folder: URL): Promise<Assets> {
   )
   const main = manifest[entry]
   if (!main) throw new Error('The built pages are not complete: run the build again')
+  const early = await readFile(new URL('assets/early.js', folder))
+  const version = createHash('sha256').update(early).digest('hex').slice(0, 8)
   // Bounded by the number of screens and languages; used by every page.
   const known = new Map<string, readonly Chunk[]>()
   const neededFor = (...keys: readonly string[]): readonly Chunk[] => {
@@ -33,6 +38,7 @@ export async function readAssets(folder: URL): Promise<Assets> {
     return chunks
   }
   return {
+    early: `/assets/early.js?v=${version}`,
     script: `/${main.file}`,
     styles: (screens) => {
       const needed = neededFor(entry, ...screens)
@@ -115,11 +121,11 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
 function scripts({ screens, lang, hydratesOnInteraction }: Document, assets: Assets): string {
   const chunks = assets.preloads(screens, lang)
   if (hydratesOnInteraction)
-    return `<script src="/assets/early.js" data-entry="${assets.script}" data-chunks="${chunks.join(' ')}"></script>`
+    return `<script src="${assets.early}" data-entry="${assets.script}" data-chunks="${chunks.join(' ')}"></script>`
   const preloads = chunks.map(
     (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
   )
-  return `<script src="/assets/early.js"></script>${preloads.join('')}<script type="module" fetchpriority="low" src="${assets.script}"></script>`
+  return `<script src="${assets.early}"></script>${preloads.join('')}<script type="module" fetchpriority="low" src="${assets.script}"></script>`
 }
 
 /** What messengers and networks show beside a link. */

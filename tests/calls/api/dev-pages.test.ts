@@ -4,7 +4,7 @@ import { readConfig, type Config } from '#server/config.ts'
 import { PageCache } from '#server/pages/cache/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
-import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
+import { expect, noAssets, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { calm } from '#tests/support/servers/calm.ts'
 
 const address = '/dev/outbox'
@@ -94,7 +94,7 @@ async function answerOf(
     cache: new PageCache(1024 * 1024),
     renderer: await loadRenderer(),
     routes: await readRouteTable(),
-    assets: { script: '', styles: () => [], preloads: () => [] },
+    assets: noAssets,
     filesFolder,
   })
   const { statusCode, payload, headers } = await app.inject({ url: address, ...asker })

@@ -6,6 +6,7 @@ import { PageCache } from '#server/pages/cache/page-cache.ts'
 import { connect, type Timeouts } from '#server/postgres/connect.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { calm } from '#tests/support/servers/calm.ts'
+import { noAssets } from '#tests/support/servers/site.ts'
 
 /** The site over the test's database, on connections that wait no longer than this (ms). */
 async function impatientSite(
@@ -26,7 +27,7 @@ async function impatientSite(
     cache: new PageCache(1_000_000),
     renderer: { renderPage: async () => new Response(null, { status: 302 }) },
     routes: routeTable([{ path: '*', access: 'open', query: [], tags: [] }]),
-    assets: { script: '', styles: () => [], preloads: () => [] },
+    assets: noAssets,
     filesFolder: '/nowhere',
   })
   const stop = async (): Promise<void> => {

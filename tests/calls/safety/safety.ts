@@ -5,7 +5,7 @@ import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/support/market/builders.ts'
-import type { Answered, Site } from '../../support/servers/site.ts'
+import { noAssets, type Answered, type Site } from '../../support/servers/site.ts'
 import { allCalls } from '../rows/rows.ts'
 import { calm } from '#tests/support/servers/calm.ts'
 
@@ -79,7 +79,7 @@ export async function openTwin(
     cache: new PageCache(1024 * 1024),
     renderer: await loadRenderer(),
     routes: await readRouteTable(),
-    assets: { script: '', styles: () => [], preloads: () => [] },
+    assets: noAssets,
     filesFolder,
   })
   const call: Site['call'] = async (path, fields, { token, from = '192.0.2.1' } = {}) => {

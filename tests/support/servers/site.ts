@@ -57,7 +57,8 @@ const pages: PageRenderer = {
   renderPage: async (...request) => (await loadRenderer()).renderPage(...request),
 }
 const anyPage = { path: '*', access: 'open', query: [], tags: [] } as const
-const noAssets: Assets = { script: '', styles: () => [], preloads: () => [] }
+/** Of pages without a build. */
+export const noAssets: Assets = { early: '', script: '', styles: () => [], preloads: () => [] }
 
 interface SiteOptions {
   readonly isCached: boolean
