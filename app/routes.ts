@@ -46,6 +46,7 @@ const helpDesk = () => import('./screens/help-desk/help-desk.tsx')
 const myTickets = () => import('./screens/help-desk/ticket/my-tickets.tsx')
 const ticketByLink = () => import('./screens/help-desk/ticket/ticket-by-link.tsx')
 const transparency = () => import('./screens/content/transparency/transparency.tsx')
+const missing = () => import('./screens/errors/not-found.tsx')
 const registerWithCall = () => import('./screens/accounts/register/register-with-call.tsx')
 
 type Screen = ReturnType<typeof screen>
@@ -270,16 +271,9 @@ export const siteScreens: readonly Screen[] = [
   }),
 ]
 
-export const notFound = screen(
-  '*',
-  'errors/not-found',
-  () => import('./screens/errors/not-found.tsx'),
-  {
-    access: 'open',
-    query: [],
-    tags: listTags,
-  },
-)
+export const notFound = screen('*', 'errors/not-found', missing, {
+  ...{ access: 'open', query: [], tags: listTags },
+})
 
 /** All routes of the product, the same under each language's prefix. */
 export const screens: readonly Screen[] = [...siteScreens, ...consoleScreens, notFound]

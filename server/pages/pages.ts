@@ -219,13 +219,11 @@ async function makePage(
   const level = status === 503 ? 'warn' : 'error'
   const logged = status === 503 ? failures.slice(0, 1) : bugs
   for (const err of logged) reply.log[level]({ err }, 'a page could not be loaded')
-  const document = {
-    ...{ lang, device, head, html, screens, data: hydration, path: path + url.search },
-    hydratesOnInteraction: Boolean(route.hydratesOnInteraction) && !me && request.method === 'GET',
-  }
+  const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
+  const hydratesOnInteraction = route.hydratesOnInteraction === true && !me && !request.body
   return {
     status,
-    html: renderDocument(document, assets, config.publicUrl),
+    html: renderDocument({ ...document, hydratesOnInteraction }, assets, config.publicUrl),
     tags: route.tags,
     isPartial: failures.length > 0,
   }

@@ -3,7 +3,7 @@ import { polygon, polyline, type Map as LeafletMap } from 'leaflet'
 import type { Lang } from '#contract/languages.ts'
 import css from './drawn-base.module.css'
 import { ranks, type Label } from './label-layout.ts'
-import { labelPlaces, type PlaceNames } from './place-labels.ts'
+import { labelPlaces, type MapNames, type PlaceNames } from './place-labels.ts'
 import { settlement } from './settlement.ts'
 
 /** Longitude and latitude, degrees. */
@@ -50,7 +50,8 @@ export async function fetchDrawnBase(): Promise<DrawnBase> {
 
 /** Draws land, water, settlements, roads and, by zoom, the names of them. */
 export function drawBase(map: LeafletMap, base: DrawnBase, lang: Lang): PlaceNames {
-  const { area, lines } = drawerOn(map)
+  const drawer = drawerOn(map)
+  const { area, lines } = drawer
   widenWithZoom(map)
   area(base.sea, 'sea')
   lines(base.borders, 'border')
@@ -67,40 +68,46 @@ export function drawBase(map: LeafletMap, base: DrawnBase, lang: Lang): PlaceNam
   lines(base.rivers.filter(({ isLarge }) => !isLarge).map(lineOf), 'stream')
   lines(base.rivers.filter(({ isLarge }) => isLarge).map(lineOf), 'river')
   lines([base.country], 'edge')
-  const main = base.roads.filter(isMain).map(lineOf)
-  const other = base.roads.filter((road) => !isMain(road)).map(lineOf)
+  drawRoads(drawer, base)
+  const fetchAndDraw = async (): Promise<readonly Label[]> => {
+    const places = await fetchVillages(lang)
+    const rings = places
+      .filter(({ rank }) => rank === ranks.village)
+      .flatMap(({ latitude, longitude }) => settlement(latitude, longitude, villageRadius))
+    villages.setLatLngs(rings.map(latLngs))
+    return places
+  }
+  return labelPlaces(map, { ...namesOf(base, lang), fetchVillages: fetchAndDraw })
+}
+
+/** Each with its sides, the larger ones over the smaller. */
+function drawRoads({ lines }: ReturnType<typeof drawerOn>, { roads }: DrawnBase): void {
+  const main = roads.filter(isMain).map(lineOf)
+  const other = roads.filter((road) => !isMain(road)).map(lineOf)
   lines(other, 'roadside')
   lines(main, 'mainside')
   lines(other, 'road')
   lines(main, 'main')
+}
+
+function namesOf(
+  { places, roads, rivers }: DrawnBase,
+  lang: Lang,
+): Pick<MapNames, 'places' | 'lines'> {
   const index = languages.indexOf(lang)
   const inLang = (names: Names): string => names[index] ?? names[0]
-  return labelPlaces(map, {
-    places: base.places.map(([names, latitude, longitude, rank, radius]) => ({
-      name: inLang(names),
-      ...{ latitude, longitude, rank, radius },
+  const ofRoads = roads
+    .filter(({ number }) => number)
+    .map(({ number, line }) => ({ name: number, rank: ranks.road, line: latLngs(line) }))
+  const ofRivers = rivers.map(({ names, line }) => ({
+    ...{ name: inLang(names), rank: ranks.river, line: latLngs(line) },
+  }))
+  return {
+    places: places.map(([names, latitude, longitude, rank, radius]) => ({
+      ...{ name: inLang(names), latitude, longitude, rank, radius },
     })),
-    lines: [
-      ...base.roads
-        .filter(({ number }) => number)
-        .map(({ number, line }) => ({ name: number, rank: ranks.road, line: latLngs(line) })),
-      ...base.rivers.map(({ names, line }) => ({
-        name: inLang(names),
-        rank: ranks.river,
-        line: latLngs(line),
-      })),
-    ],
-    fetchVillages: async () => {
-      const places = await fetchVillages(lang)
-      const towns = places.filter(({ rank }) => rank === ranks.village)
-      villages.setLatLngs(
-        towns
-          .flatMap((place) => settlement(place.latitude, place.longitude, villageRadius))
-          .map(latLngs),
-      )
-      return places
-    },
-  })
+    lines: [...ofRoads, ...ofRivers],
+  }
 }
 
 async function fetchVillages(lang: Lang): Promise<readonly Label[]> {

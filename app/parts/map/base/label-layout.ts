@@ -11,7 +11,6 @@ export const ranks = {
   road: 6,
   abroad: 7,
 } as const
-type Rank = (typeof ranks)[keyof typeof ranks]
 
 export interface Label {
   readonly name: string
@@ -48,16 +47,16 @@ interface LabelRule {
 
 const aroundDot: readonly Side[] = ['below', 'above', 'right', 'left']
 const always = { from: 0, to: Infinity }
-const rules: Readonly<Record<Rank, LabelRule>> = {
-  [ranks.city]: { ...always, order: 0, letter: 8.2, sides: aroundDot },
-  [ranks.country]: { order: 1, from: 0, to: 9.5, letter: 11, sides: ['on'] },
-  [ranks.town]: { order: 2, from: 7.5, to: Infinity, letter: 7.2, sides: aroundDot },
-  [ranks.sector]: { order: 3, from: 11.5, to: Infinity, letter: 7.4, sides: ['on'] },
-  [ranks.road]: { order: 4, from: 7.5, to: Infinity, letter: 7.5, sides: ['on'] },
-  [ranks.abroad]: { order: 5, from: 7, to: Infinity, letter: 7.2, sides: aroundDot },
-  [ranks.river]: { order: 6, from: 8, to: Infinity, letter: 7, sides: ['on'] },
-  [ranks.village]: { order: 7, from: 10.5, to: Infinity, letter: 7, sides: aroundDot },
-}
+const rules: ReadonlyMap<number, LabelRule> = new Map([
+  [ranks.city, { ...always, order: 0, letter: 8.2, sides: aroundDot }],
+  [ranks.country, { order: 1, from: 0, to: 9.5, letter: 11, sides: ['on'] }],
+  [ranks.town, { order: 2, from: 7.5, to: Infinity, letter: 7.2, sides: aroundDot }],
+  [ranks.sector, { order: 3, from: 11.5, to: Infinity, letter: 7.4, sides: ['on'] }],
+  [ranks.road, { order: 4, from: 7.5, to: Infinity, letter: 7.5, sides: ['on'] }],
+  [ranks.abroad, { order: 5, from: 7, to: Infinity, letter: 7.2, sides: aroundDot }],
+  [ranks.river, { order: 6, from: 8, to: Infinity, letter: 7, sides: ['on'] }],
+  [ranks.village, { order: 7, from: 10.5, to: Infinity, letter: 7, sides: aroundDot }],
+])
 const mostNames = 90
 const lineHeight = 16
 const dot = 4
@@ -72,15 +71,13 @@ export function layLabels(
   const rooms = [...taken]
   const placed: PlacedLabel[] = []
   const candidates = labels
-    .map((label) => ({
-      label,
-      rule: ruleOf(label),
-      at: map.project([label.latitude, label.longitude]),
-    }))
-    .filter(
-      ({ rule, at }) =>
-        zoom >= rule.from && zoom <= rule.to && isWithin([at.x, at.y, at.x, at.y], view),
-    )
+    .flatMap((label) => {
+      const rule = rules.get(label.rank)
+      const at = map.project([label.latitude, label.longitude])
+      return rule && isShown(rule, zoom) && isWithin([at.x, at.y, at.x, at.y], view)
+        ? [{ label, rule, at }]
+        : []
+    })
     .toSorted((one, other) => one.rule.order - other.rule.order)
   for (const { label, rule, at } of candidates) {
     const width = label.name.length * rule.letter + 2 * padding
@@ -96,10 +93,8 @@ export function layLabels(
   return placed
 }
 
-function ruleOf({ rank }: Label): LabelRule {
-  return Object.values(ranks).some((known) => known === rank)
-    ? rules[rank as Rank]
-    : rules[ranks.village]
+function isShown({ from, to }: LabelRule, zoom: number): boolean {
+  return zoom >= from && zoom <= to
 }
 
 /** A name with the dot of its place, in pixels of the world: a move does not change it. */

@@ -33,12 +33,12 @@ const edge = 4
 export function labelPlaces(map: LeafletMap, names: MapNames): PlaceNames {
   let places = names.places
   let taken: readonly Room[] = []
-  const write = writerOn(map)
+  const show = writerOn(map)
   const alongLines = linesBy(map, names.lines)
   const draw = (): void => {
     const view = viewOf(map)
     const labels = [...places, ...alongLines()]
-    write(
+    show(
       layLabels(map, labels, { zoom: map.getZoom(), view, taken: [...cornersOf(view), ...taken] }),
     )
   }
