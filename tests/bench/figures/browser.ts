@@ -47,7 +47,9 @@ async function load(browser: Browser, address: string): Promise<Loaded> {
       if (ofScripts.has(requestId)) scripts += encodedDataLength
     })
     await page.goto(address, { waitUntil: 'networkidle' })
-    return { ...(await readPaints(page)), transferred, scripts }
+    // Reading the paints takes as long as the page waits before it loads its scripts.
+    const sent = { transferred, scripts }
+    return { ...(await readPaints(page)), ...sent }
   })
 }
 
