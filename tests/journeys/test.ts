@@ -20,7 +20,8 @@ function unusedAddress(): string {
 }
 
 /** The first sign of a person, which pages wait for before they load scripts; `hydration.journey.ts` lacks it. */
-const moveWhenLoaded = "addEventListener('load', () => dispatchEvent(new Event('pointermove')))"
+const moveWhenLoaded =
+  "addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))"
 
 /** A journey: `arrive` opens addresses of the site that `site.ts` has started. */
 export const test = base.extend<Journey>({

@@ -38,13 +38,19 @@ function hydrateOnInteraction(entry, chunks) {
     dataset.starting = ''
     clearTimeout(resting)
     arrivals.disconnect()
-    for (const sign of signs) removeEventListener(sign, start, listening)
+    for (const name of signs) removeEventListener(name, sign, listening)
     for (const href of chunks)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     // Never loaded: what was pressed does what it does without scripts.
     whenParsed(() => import(entry).catch(pressAgain))
   }
+  // Browsers also tell of a pointer that rests on a page that is laid out below it.
+  const sign = ({ type, movementX, movementY }) => {
+    if (type !== 'pointermove' || movementX || movementY) start()
+  }
   const hold = (event) => {
+    // The person wants it in a tab or window of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const found = event.target.closest(`${buttons}, label`)
     const control = found?.control ?? found
     if (!control?.matches(buttons) || control.matches('[data-consent]')) return
@@ -70,7 +76,7 @@ function hydrateOnInteraction(entry, chunks) {
   }
   const arrivals = new PerformanceObserver(rest)
   arrivals.observe({ type: 'resource' })
-  for (const sign of signs) addEventListener(sign, start, listening)
+  for (const name of signs) addEventListener(name, sign, listening)
   addEventListener('click', hold, { capture: true })
   addEventListener('hydrated', pressAgain, { once: true })
   for (const name of hurrying) addEventListener(name, keepFromReact, listening)

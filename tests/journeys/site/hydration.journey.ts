@@ -40,8 +40,18 @@ test('who only reads loads no scripts of the application; who moves gets them', 
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(scripts.splice(0), path).toEqual(['/assets/early.js'])
   }
-  await page.mouse.move(300, 300)
+  // The browser tells how far the pointer moved from the second event on.
+  await page.mouse.move(300, 300, { steps: 3 })
   await expect.poll(() => scripts.some((path) => path.includes('entry-client'))).toBe(true)
+})
+
+test('a pointer that only rests on the page is no sign of a person', async ({ browser }) => {
+  const { page, scripts } = await visitor(browser, desktop)
+  await stopTime(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate("dispatchEvent(new PointerEvent('pointermove'))")
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual(['/assets/early.js'])
 })
 
 test('who stays gets the scripts without moving', async ({ browser }) => {
@@ -67,6 +77,18 @@ test('a button that is pressed before the scripts have come does its work when t
   await expect(page.getByRole('dialog', login)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', login)).toBeHidden()
+})
+
+test('a link that is opened in a tab of its own is not held', async ({ browser }) => {
+  const { page } = await visitor(browser, desktop)
+  await holdScripts(page)
+  await page.goto('/category/transport')
+  const opened = page.context().waitForEvent('page')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: ro.layout.categories, exact: true })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/#categories$/)
 })
 
 test('a box that is ticked before the scripts have come is ticked', async ({ browser }) => {
