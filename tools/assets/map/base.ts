@@ -8,6 +8,7 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification'
+import { languages } from '#contract/languages.ts'
 import { clippedRing, decimals, roundedLine, type Point } from './lines.ts'
 import { alongBorder, insideRing } from './water.ts'
 import { curved, wayThrough } from './ways.ts'
@@ -23,7 +24,6 @@ const [west, south, east, north] = frame
 /** ISO 3166 numeric codes of the countries in the frame: what is none of them is sea. */
 const around = new Set('498 642 804 100 643 792 348 616 703 112 688 807 499 191'.split(' '))
 const moldovaCode = '498'
-const languages = ['ro', 'ru', 'en'] as const
 /** Degrees: about 50 m. */
 const fine = 0.0005
 const curve = { road: 6, river: 8 } as const

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { languages } from '#contract/languages.ts'
 
 const most = 80 * 1024
-const languages = ['ro', 'ru', 'en']
 
 function sizeOf(name: string): number {
   return gzipSync(readFileSync(`app/public/assets/map/${name}.json`)).length

@@ -1,6 +1,6 @@
 import '../map-trust.ts'
 import { polygon, polyline, type Map as LeafletMap } from 'leaflet'
-import type { Lang } from '#contract/languages.ts'
+import { languages, type Lang } from '#contract/languages.ts'
 import css from './drawn-base.module.css'
 import { ranks, type Label } from './label-layout.ts'
 import { labelPlaces, type MapNames, type PlaceNames } from './place-labels.ts'
@@ -34,7 +34,6 @@ export interface DrawnBase {
 /** Name, latitude, longitude, rank: a file of them is half as large as of objects. */
 type Row = readonly [string, number, number, number]
 
-const languages = ['ro', 'ru', 'en'] as const
 const villageRadius = 450
 /** How much wider roads and rivers are at a zoom level than in the first view of the country. */
 const widening = [
