@@ -29,15 +29,20 @@ async function stateOf({ sql }: Pick<Deps, 'sql'>, { name }: Job) {
 }
 
 test('a job runs at once and then once a period, in whichever process', async ({ deps }) => {
-  let runs = 0
-  const counted = job(async () => void runs++)
-  const processes = Array.from({ length: 4 }, () => runner(deps, [counted]))
+  const startedAt: number[] = []
+  const timed = job(async () => void startedAt.push(performance.now()))
+  const processes = Array.from({ length: 4 }, () => runner(deps, [timed]))
 
-  await delay(2_600)
+  await expect.poll(() => startedAt.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
   await Promise.all(processes.map(({ stop }) => stop()))
 
-  expect(runs).toBe(3)
-  expect(await stateOf(deps, counted)).toMatchObject({ runs: 3, failures: 0, isRunning: false })
+  const [first = 0, second = 0, third = 0] = startedAt
+  expect(Math.min(second - first, third - second)).toBeGreaterThan(900)
+  expect(await stateOf(deps, timed)).toMatchObject({
+    runs: startedAt.length,
+    failures: 0,
+    isRunning: false,
+  })
 })
 
 test('a run that takes longer than its period never meets itself, in one process or in several', async ({
@@ -61,11 +66,13 @@ test('a run that takes longer than its period never meets itself, in one process
 
 test('one slow job keeps no other from running', async ({ deps }) => {
   let quick = 0
-  const slow = job(() => delay(2_500))
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const slow = job(() => over)
   const { stop } = runner(deps, [slow, job(async () => void quick++)])
 
-  await delay(2_300)
-  expect(quick).toBe(3)
+  await expect.poll(() => quick, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
+  expect(await stateOf(deps, slow)).toMatchObject({ runs: 0 })
+  end()
   await stop()
   expect(await stateOf(deps, slow)).toMatchObject({ runs: 1 })
 })

@@ -32,16 +32,20 @@ export function MapFrame({ ready, onReady, children }: MapFrameProps): ReactElem
   const { baseLayer, hasFailed } = useBaseLayer()
   useEffect(() => {
     if (!box.current || !baseLayer) return
-    const { map, names } = makeMap(box.current, baseLayer, lang)
+    const element = surface(t.label)
+    box.current.append(element)
+    const { map, names } = makeMap(element, baseLayer, lang)
     onReady({ map, names, hasTiles: baseLayer.tiles !== null })
     return () => {
       onReady(null)
-      map.remove()
+      element.remove()
+      // Until the components that use the map have heard that it is gone, their effects still call it.
+      setTimeout(() => map.remove())
     }
-  }, [baseLayer, lang, onReady])
+  }, [baseLayer, lang, t.label, onReady])
   return (
     <div className={css['frame']}>
-      <div className={css['map']} ref={box} role="group" aria-label={t.label} />
+      <div className={css['map']} ref={box} />
       {!ready && (
         <p className={css['wait']} role="status">
           {hasFailed ? t.failed : t.loading}
@@ -70,6 +74,14 @@ export function MapFrame({ ready, onReady, children }: MapFrameProps): ReactElem
       {children}
     </div>
   )
+}
+
+function surface(label: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = css['surface'] ?? ''
+  element.role = 'group'
+  element.ariaLabel = label
+  return element
 }
 
 function useBaseLayer(): { readonly baseLayer: BaseLayer | null; readonly hasFailed: boolean } {
