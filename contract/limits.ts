@@ -9,6 +9,7 @@ export const recentCarouselItems = 10
 export const maxRecentAdverts = 100
 export const cardImages = 10
 export const thumbnailHeight = 400
+export const smallThumbnailHeight = 144
 export const largeImageSide = 1_600
 export const descriptionPreview = 300
 export const suggestionsFrom = 3

@@ -44,6 +44,7 @@ import { mountMessagePhotos } from './files/message-photos.ts'
 import { mountTicketPhotos } from './files/ticket-photos.ts'
 import { mountInboundMail } from './mail/inbound.ts'
 import { mountSharePictures } from './files/share-pictures.ts'
+import { mountSmallPhotos } from './files/small-photos.ts'
 import { mountStoredFiles } from './files/stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
@@ -201,6 +202,7 @@ async function mountFiles(app: FastifyInstance, parts: Parts): Promise<void> {
   const { deps, config, filesFolder } = parts
   await mountBuiltFiles(app)
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder })
+  mountSmallPhotos(app, deps)
   mountSharePictures(app, deps)
 }
 

@@ -219,7 +219,7 @@ export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
 export { programRoom, refuseProgramFull } from './posting/program-room.ts'
 export { paidAdverts } from './promotion/running.ts'
 export { restoreAdvert } from './promotion/service.ts'
-export { addPhoto, eraseAdvertsOf, orderPhotos, removePhoto } from './photos/service.ts'
+export { addPhoto, eraseAdvertsOf, orderPhotos, removePhoto, smallPhoto } from './photos/service.ts'
 export {
   comparableMedian,
   comparablePricesOf,

@@ -6,7 +6,7 @@ import type { SuggestionTexts } from '#i18n/ro/search/suggestions.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { plainText } from '#contract/rules/text/fold.ts'
 import { routes } from '../../lib/browser/addresses.ts'
-import { thumbnail } from '../../lib/browser/images.ts'
+import { smallThumbnail } from '../../lib/browser/images.ts'
 import { titleIn } from '../../lib/lists/cards.ts'
 import { filterQuery } from '../../lib/filters/filters.ts'
 import { beginsWith } from '../../lib/filters/places.ts'
@@ -158,7 +158,7 @@ function ofAdvert(t: Texts, advert: Found['items'][number]): Suggestion {
     ...(title.text && { labelLang: title.lang }),
     detail: '',
     note: priceText(t, askedPrice(advert)),
-    ...(first ? { image: thumbnail(first.image) } : { categoryId: advert.cat_id }),
+    ...(first ? { image: smallThumbnail(first.image) } : { categoryId: advert.cat_id }),
   }
 }
 

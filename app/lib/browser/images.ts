@@ -8,6 +8,11 @@ export function thumbnail(name: string): string {
   return `${folder}/adverts/${name}-400.webp`
 }
 
+/** Address of an advert photo for rows and other places up to 96 × 72 px: 144 px high. */
+export function smallThumbnail(name: string): string {
+  return `${folder}/small/${name}.webp`
+}
+
 /** Address of an advert photo in full size: 1600 px on the longer side. */
 export function large(name: string): string {
   return `${folder}/adverts/${name}-1600.webp`

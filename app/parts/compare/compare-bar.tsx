@@ -1,7 +1,7 @@
 import type { ReactElement, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { comparedAdverts } from '#contract/limits.ts'
-import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
+import { noPhoto, smallThumbnail } from '../../lib/browser/images.ts'
 import { useLink } from '../../lib/texts/texts.ts'
 import { Button } from '../forms/button.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -82,7 +82,7 @@ function Chosen({ choice, onChange }: ChoiceProps): ReactElement {
             aria-label={t.removeOf(advert.title)}
             onClick={() => onChange(toggled(choice, advert))}
           >
-            <img src={advert.image ? thumbnail(advert.image) : noPhoto} alt="" />
+            <img src={advert.image ? smallThumbnail(advert.image) : noPhoto} alt="" />
             <Icon name="x" size={14} />
           </button>
         </li>

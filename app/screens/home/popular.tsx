@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { routes } from '../../lib/browser/addresses.ts'
-import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
+import { noPhoto, smallThumbnail } from '../../lib/browser/images.ts'
 import { priceText } from '../../lib/texts/price-text.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Carousel } from '../../parts/lists/carousel/carousel.tsx'
@@ -22,7 +22,7 @@ export function Popular({ columns }: { columns: readonly PopularColumn[] }): Rea
             {adverts.map((advert) => (
               <a key={advert.id} className={css['advert']} href={link(routes.advert(advert.id))}>
                 <img
-                  src={advert.image ? thumbnail(advert.image) : noPhoto}
+                  src={advert.image ? smallThumbnail(advert.image) : noPhoto}
                   alt=""
                   width={48}
                   height={48}

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { redirect } from 'react-router'
 import { reviewCalls, type Review, type WaitingReview } from '#contract/people/reviews.ts'
-import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
+import { noPhoto, smallThumbnail } from '../../lib/browser/images.ts'
 import { answeredRefusal } from '../../lib/calls/refusal.ts'
 import {
   screenAction,
@@ -209,7 +209,7 @@ function Deal({ deal, onWrite }: { deal: WaitingReview; onWrite: () => void }): 
     <li className={css['deal']}>
       <img
         className={css['photo']}
-        src={image ? thumbnail(image) : noPhoto}
+        src={image ? smallThumbnail(image) : noPhoto}
         alt=""
         width={64}
         height={48}

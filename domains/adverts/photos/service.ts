@@ -194,6 +194,7 @@ export async function removeFiles(
     await Promise.all([
       deps.storage.remove(fileOf(name, 1600)),
       deps.storage.remove(fileOf(name, 400)),
+      deps.storage.remove(smallFileOf(name)),
     ])
   }
   await deletePrints(deps.sql, names)
@@ -234,8 +235,34 @@ export async function eraseAdvertsOf(
   await removeFiles(deps, names)
 }
 
+/**
+ * A photo in the size of a row of a list, made of its thumbnail and stored when it is first asked for. Null for a photo
+ * that is not there.
+ */
+export async function smallPhoto(
+  { storage, imaging }: Pick<Deps, 'storage' | 'imaging'>,
+  name: string,
+): Promise<Uint8Array | null> {
+  const stored = await storage.read(smallFileOf(name))
+  if (stored) return stored
+  const thumbnail = await storage.read(fileOf(name, 400))
+  if (!thumbnail) return null
+  const small = await imaging.shrink(thumbnail, noOwner)
+  await storage.put(smallFileOf(name), small)
+  // The photo may have been removed meanwhile, and nothing would remove the new file.
+  if (!(await storage.read(fileOf(name, 400)))) await storage.remove(smallFileOf(name))
+  return small
+}
+
+/** Whom the work for visitors is counted to. */
+const noOwner = 0
+
 function fileOf(name: string, size: 400 | 1600): string {
   return `adverts/${name}-${size}.webp`
+}
+
+function smallFileOf(name: string): string {
+  return `small/${name}.webp`
 }
 
 function isFull({ images, maxImages }: OwnAdvert): boolean {

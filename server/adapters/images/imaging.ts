@@ -8,6 +8,7 @@ import {
   largeImageSide,
   maxImageBytes,
   maxImagePixels,
+  smallThumbnailHeight,
   thumbnailHeight,
 } from '#contract/limits.ts'
 import { rasterSide } from '#contract/rules/advert/photo-raster.ts'
@@ -84,6 +85,8 @@ export const imaging: Imaging = {
   rotate: (bytes, owner) =>
     // Higher quality, because the photo has already been encoded once.
     decodeUpload(bytes, owner, (picture) => encodeBoth(picture.rotate(90), { quality: 82 })),
+  shrink: (bytes, owner) =>
+    decodeUpload(bytes, owner, (picture) => thumbnailOf(picture, smallThumbnailHeight)),
   raster: (bytes, owner) => decodeUpload(bytes, owner, rasterOf),
   drawShareCard,
 }
@@ -106,15 +109,15 @@ async function encodeBoth(photo: Sharp, options: WebpOptions): Promise<PreparedP
   })
   const [large, thumbnail, raster] = await Promise.all([
     pixels.clone().webp(options).toBuffer(),
-    pixels
-      .clone()
-      .resize({ height: thumbnailHeight, withoutEnlargement: true })
-      .webp({ quality: 72 })
-      .toBuffer(),
+    thumbnailOf(pixels.clone(), thumbnailHeight),
     rasterOf(pixels.clone()),
   ])
   const print = createHash('sha256').update(thumbnail).digest('base64url')
   return { large, thumbnail, print, raster }
+}
+
+async function thumbnailOf(photo: Sharp, height: number): Promise<Uint8Array> {
+  return photo.resize({ height, withoutEnlargement: true }).webp({ quality: 72 }).toBuffer()
 }
 
 /** Decodes an upload upright, under the semaphore. Refuses a file that is too large or not an image. */

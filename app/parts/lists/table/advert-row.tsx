@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactElement } from 'react'
 import { routes } from '../../../lib/browser/addresses.ts'
-import { thumbnail } from '../../../lib/browser/images.ts'
+import { smallThumbnail } from '../../../lib/browser/images.ts'
 import type { Card } from '../../../lib/lists/cards.ts'
 import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { useApproximate } from '../../../lib/rates/chosen-currency.ts'
@@ -95,7 +95,7 @@ function Photo({ card }: { readonly card: Card }): ReactElement {
   return (
     <img
       className={css['photo']}
-      src={thumbnail(photo)}
+      src={smallThumbnail(photo)}
       alt=""
       width={96}
       height={72}

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
+import { noPhoto, smallThumbnail } from '../../../lib/browser/images.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'
 import { formatDate } from '../../../lib/texts/format.ts'
@@ -42,7 +42,7 @@ function LatestLine({ advert }: { readonly advert: LatestAdvert }): ReactElement
   return (
     <li className={css['line']}>
       <img
-        src={photo ? thumbnail(photo) : noPhoto}
+        src={photo ? smallThumbnail(photo) : noPhoto}
         alt=""
         width={96}
         height={72}

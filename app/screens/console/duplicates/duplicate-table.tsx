@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { DuplicateLine } from '#contract/staff/duplicates.ts'
-import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
+import { noPhoto, smallThumbnail } from '../../../lib/browser/images.ts'
 import { formatDay, formatNumber, formatPrice } from '../../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import list from '../frame/list.module.css'
@@ -82,7 +82,13 @@ function Advert({ line, now }: { readonly line: DuplicateLine; readonly now: str
   const { id, title, status, price, currency, image, publishedAt, because } = line
   return (
     <div className={css['advert']}>
-      <img src={image ? thumbnail(image) : noPhoto} alt="" width={44} height={33} loading="lazy" />
+      <img
+        src={image ? smallThumbnail(image) : noPhoto}
+        alt=""
+        width={44}
+        height={33}
+        loading="lazy"
+      />
       <p>
         {status === 'active' ? <a href={link(`/advert/${id}`)}>{title}</a> : title}
         <span className={list['muted']}>

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import type { CaseLine } from '#contract/staff/moderation.ts'
 import { casesAtOnce } from '#contract/rules/moderation/limits.ts'
 import type { QueueName } from '#contract/rules/moderation/queues.ts'
-import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
+import { noPhoto, smallThumbnail } from '../../../lib/browser/images.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Bulk } from './bulk.tsx'
 import css from './moderation.module.css'
@@ -92,7 +92,7 @@ function Line({ queue, line, isChosen, promiseHours, now, onToggle }: LineProps)
       />
       <img
         className={css['photo']}
-        src={image ? thumbnail(image) : noPhoto}
+        src={image ? smallThumbnail(image) : noPhoto}
         alt=""
         width={48}
         height={36}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Conversation, LastMessage, Message } from '#contract/people/messages.ts'
 import type { Conversations as ConversationsTexts } from '#i18n/ro/messages/conversations.ts'
-import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
+import { noPhoto, smallThumbnail } from '../../../lib/browser/images.ts'
 import { formatDay, formatTime, daysBetween } from '../../../lib/texts/format.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
@@ -37,7 +37,7 @@ export function ConversationRow(props: ConversationRowProps): ReactElement {
       >
         <img
           className={css['photo']}
-          src={advert?.image ? thumbnail(advert.image) : noPhoto}
+          src={advert?.image ? smallThumbnail(advert.image) : noPhoto}
           alt=""
           width={56}
           height={56}

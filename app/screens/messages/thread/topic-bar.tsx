@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Conversation, Topic } from '#contract/people/messages.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
-import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
+import { noPhoto, smallThumbnail } from '../../../lib/browser/images.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
@@ -62,7 +62,7 @@ function TopicFacts({ conversation }: Pick<TopicBarProps, 'conversation'>): Reac
     <>
       <img
         className={css['photo']}
-        src={advert?.image ? thumbnail(advert.image) : noPhoto}
+        src={advert?.image ? smallThumbnail(advert.image) : noPhoto}
         alt=""
         width={56}
         height={42}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react'
-import { thumbnail } from '../../../../lib/browser/images.ts'
+import { smallThumbnail } from '../../../../lib/browser/images.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import css from './thumbs.module.css'
 
@@ -32,7 +32,7 @@ export function Thumbs({ images, at, onShow }: ThumbsProps): ReactElement {
             onClick={() => onShow(index)}
           >
             <img
-              src={thumbnail(image)}
+              src={smallThumbnail(image)}
               alt={t.photo(index + 1, images.length)}
               width={96}
               height={72}

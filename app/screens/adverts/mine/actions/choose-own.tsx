@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { noPhoto, thumbnail } from '../../../../lib/browser/images.ts'
+import { noPhoto, smallThumbnail } from '../../../../lib/browser/images.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../../parts/forms/button.tsx'
@@ -40,7 +40,7 @@ export function ChooseOwn({ adverts, page, pages }: ChooseOwnProps): ReactElemen
             <a className={css['line']} href={link(editPath({ id, status }))}>
               <img
                 className={css['photo']}
-                src={photo ? thumbnail(photo) : noPhoto}
+                src={photo ? smallThumbnail(photo) : noPhoto}
                 alt=""
                 width={80}
                 height={60}

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { thumbnail } from '../../../../lib/browser/images.ts'
+import { smallThumbnail } from '../../../../lib/browser/images.ts'
 import { photoTexts } from '../../texts.ts'
 import { useLink } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
@@ -53,7 +53,7 @@ function PhoneCode({ photos, onDone }: PhoneUploadProps & { onDone: () => void }
       {arrived.length > 0 && (
         <div className={css['strip']}>
           {arrived.map((image) => (
-            <img key={image} src={thumbnail(image)} alt="" width={80} height={60} />
+            <img key={image} src={smallThumbnail(image)} alt="" width={80} height={60} />
           ))}
         </div>
       )}
