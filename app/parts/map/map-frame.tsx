@@ -36,11 +36,19 @@ export function MapFrame({ ready, onReady, children }: MapFrameProps): ReactElem
     box.current.append(element)
     const { map, names } = makeMap(element, baseLayer, lang)
     onReady({ map, names, hasTiles: baseLayer.tiles !== null })
+    // Leaflet hears of the window alone; what stands around the map changes its size too.
+    const resizes = new ResizeObserver(() => map.invalidateSize({ debounceMoveend: true }))
+    resizes.observe(element)
     return () => {
+      resizes.disconnect()
       onReady(null)
       element.remove()
       // Until the components that use the map have heard that it is gone, their effects still call it.
-      setTimeout(() => map.remove())
+      setTimeout(() => {
+        map.remove()
+        // Leaflet still tells of the end of a resize.
+        map.off()
+      })
     }
   }, [baseLayer, lang, t.label, onReady])
   return (

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { at, cards, desktop, languages, open } from '../visits.ts'
 
@@ -49,4 +50,35 @@ for (const width of [320, 1_440]) {
       }
     })
   }
+}
+
+for (const width of [320, 390, 768]) {
+  for (const { t, home } of languages) {
+    test(`on a narrow map the question about cookies stands below the cards, and its room is the map's once it is answered (${t.lang}, ${width} px)`, async ({
+      arrive,
+    }) => {
+      const page = await arrive({ viewport: { width, height: 740 } })
+      await open(page, at(home, '/category/transport?view=map'))
+      const notice = page.getByRole('region', { name: t.layout.cookies.title })
+      const strip = page.getByRole('list', { name: t.adverts.title })
+      const map = page.getByRole('group', { name: t.advert.map.label })
+      await expect(strip).toBeVisible()
+      const asking = await sidesOf(map)
+      for (const scrolled of [0, 100]) {
+        await page.evaluate(`scrollTo({ top: ${scrolled}, behavior: 'instant' })`)
+        expect((await sidesOf(strip)).bottom).toBeLessThanOrEqual((await sidesOf(notice)).top)
+      }
+
+      await page.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`)
+      await notice.getByRole('button', { name: t.layout.cookies.cancel }).click()
+      await expect(notice).toHaveCount(0)
+      await expect.poll(async () => (await sidesOf(map)).bottom).toBeGreaterThan(asking.bottom + 60)
+      expect((await sidesOf(strip)).bottom).toBe((await sidesOf(map)).bottom)
+    })
+  }
+}
+
+async function sidesOf(place: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  return { top: y, bottom: y + height }
 }

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useRef, type ReactElement, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { resultsTexts } from '../texts.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
@@ -21,11 +29,13 @@ export function ResultsMap({
   const t = resultsTexts.use().map
   const isHydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
+  const map = useRef<HTMLElement>(null)
+  useRoomAbove(map)
   const isEmpty = props.listing.list.cards.length === 0
   return (
     <div className={css['split']} data-map="">
       <p className={css['script']}>{t.needsScript}</p>
-      <section className={`${css['map']} needs-script`} aria-label={t.region}>
+      <section ref={map} className={`${css['map']} needs-script`} aria-label={t.region}>
         {isHydrated && (
           <Suspense>
             <MapSide {...props} listBox={list} />
@@ -37,6 +47,19 @@ export function ResultsMap({
       </div>
     </div>
   )
+}
+
+/** Tells the style sheet what stands above the map, for titles and chips take more lines than usual. */
+function useRoomAbove(map: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const box = map.current
+      if (box) box.style.setProperty('--above', `${box.getBoundingClientRect().top + scrollY}px`)
+    }
+    const changes = new ResizeObserver(measure)
+    changes.observe(document.body)
+    return () => changes.disconnect()
+  }, [map])
 }
 
 function NoMap(): ReactElement {
