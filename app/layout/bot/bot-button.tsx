@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
-import { liesOnButton } from '../floating/lies-on-control.ts'
+import { liesOnAvoided, type Avoided } from '../floating/lies-on-control.ts'
 import css from './bot-button.module.css'
 
 /**
@@ -29,6 +29,9 @@ export function BotButton(): ReactElement {
   )
 }
 
+/** Without movement. */
+const restMs = 150
+
 /** Pixels: above the place of the button to the top. */
 const raisedBy = 128
 
@@ -38,32 +41,44 @@ function usePlace(button: RefObject<HTMLAnchorElement | null>): Place {
   const [place, setPlace] = useState<Place>('corner')
   useEffect(() => {
     let now: Place = 'corner'
-    const update = (): void => {
+    let rest: ReturnType<typeof setTimeout>
+    const update = (isResting: boolean): void => {
       if (!button.current) return
-      now = placeOf(button.current, now)
+      now = placeOf(button.current, now, isResting)
       setPlace(now)
     }
-    update()
-    window.addEventListener('scroll', update, { passive: true })
-    window.addEventListener('resize', update)
+    const onChange = (): void => {
+      clearTimeout(rest)
+      rest = setTimeout(update, restMs, true)
+      update(false)
+    }
+    update(true)
+    window.addEventListener('scroll', onChange, { passive: true })
+    window.addEventListener('resize', onChange)
     // Content that expands can move controls under the button without a scroll event.
-    const growth = new ResizeObserver(update)
+    const growth = new ResizeObserver(onChange)
     growth.observe(document.body)
     return () => {
+      clearTimeout(rest)
       growth.disconnect()
-      window.removeEventListener('scroll', update)
-      window.removeEventListener('resize', update)
+      window.removeEventListener('scroll', onChange)
+      window.removeEventListener('resize', onChange)
     }
   }, [button])
   return place
 }
 
-function placeOf(button: HTMLElement, now: Place): Place {
+/** A page that moves passes words below the button all the time: it gives way to them where the page comes to rest. */
+function placeOf(button: HTMLElement, now: Place, isResting: boolean): Place {
   const up = now === 'raised' ? raisedBy : 0
+  const heights = { corner: -up, raised: raisedBy - up }
+  const places: readonly (keyof typeof heights)[] =
+    now === 'raised' && !isResting ? ['raised', 'corner'] : ['corner', 'raised']
   // A field that is covered at its end can be typed into, a button cannot be pressed.
-  for (const isStrict of [true, false]) {
-    if (!liesOnButton(button, { raised: -up, isStrict })) return 'corner'
-    if (!liesOnButton(button, { raised: raisedBy - up, isStrict })) return 'raised'
+  const avoided: readonly Avoided[] = ['text', 'fields', 'buttons']
+  for (const one of isResting ? avoided : avoided.slice(1)) {
+    const free = places.find((place) => !liesOnAvoided(button, one, heights[place]))
+    if (free) return free
   }
   return 'hidden'
 }

@@ -11,28 +11,51 @@ export function liesOnControl(button: HTMLElement): boolean {
   return liesOn(button, controls, 0)
 }
 
-/**
- * The same of buttons and menus, and of fields where `isStrict`; links in a text can be scrolled away from it. `raised`:
- * as if the button were so many pixels higher.
- */
-export function liesOnButton(
-  button: HTMLElement,
-  { raised, isStrict }: { readonly raised: number; readonly isStrict: boolean },
-): boolean {
-  return liesOn(button, isStrict ? `${buttons}, ${fields}` : buttons, raised)
+/** What a floating button must not lie on: buttons and menus, these and fields, or these and any text. */
+export type Avoided = 'buttons' | 'fields' | 'text'
+
+/** Returns whether the button would lie on what is avoided if it were `raised` pixels higher. */
+export function liesOnAvoided(button: HTMLElement, avoided: Avoided, raised: number): boolean {
+  // Links in a text can be scrolled away from it.
+  const selector = avoided === 'buttons' ? buttons : `${buttons}, ${fields}`
+  return (
+    liesOn(button, selector, raised) ||
+    (avoided === 'text' &&
+      below(button, raised).some((element) => hasTextIn(element, button, raised)))
+  )
 }
 
 function liesOn(button: HTMLElement, selector: string, raised: number): boolean {
-  const { left, top: own, width, height } = button.getBoundingClientRect()
-  const top = own - raised
-  // Sample points at the edges and the middle; no control is small enough to fall between them.
-  const parts = [0, 0.5, 1]
-  return parts.some((x) =>
-    parts.some((y) =>
-      document.elementsFromPoint(left + x * width, top + y * height).some((element) => {
-        const control = button.contains(element) ? null : element.closest(selector)
-        return control !== null && !control.matches('[data-advert] a')
-      }),
-    ),
+  return below(button, raised).some((element) => {
+    const control = element.closest(selector)
+    return control !== null && !control.matches('[data-advert] a')
+  })
+}
+
+/** Sample points in parts of the width and height; no control and no line of text is small enough to fall between. */
+const parts = [0, 0.25, 0.5, 0.75, 1]
+
+function below(button: HTMLElement, raised: number): readonly Element[] {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const found = parts.flatMap((x) =>
+    parts.flatMap((y) => document.elementsFromPoint(left + x * width, top - raised + y * height)),
   )
+  return [...new Set(found)].filter((element) => !button.contains(element))
+}
+
+/** Whether words of the element itself lie below the button. */
+function hasTextIn(element: Element, button: HTMLElement, raised: number): boolean {
+  const box = button.getBoundingClientRect()
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text) || !node.data.trim()) return false
+    const range = document.createRange()
+    range.selectNode(node)
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right &&
+        right > box.left &&
+        top < box.bottom - raised &&
+        bottom > box.top - raised,
+    )
+  })
 }

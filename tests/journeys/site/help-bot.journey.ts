@@ -5,7 +5,7 @@ import { botAnswers } from '#i18n/ro/site/bot-answers.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../test.ts'
-import { answerCookies, open, phone } from '../visits.ts'
+import { answerCookies, cards, open, phone } from '../visits.ts'
 
 test('the help bot answers from an article, admits a dead end, and hands over', async ({
   arrive,
@@ -60,4 +60,56 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(talk.getByText(bot.waiting)).toBeHidden()
   await expect(talk.getByLabel(bot.question)).toHaveValue('')
+}
+
+test('the button of the help lies over no words of an empty list, whatever the height of the window', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/search?q=xyzqwv')
+  await answerCookies(page, ro)
+  for (let height = 560; height <= 900; height += 20) {
+    await page.setViewportSize({ width: 390, height })
+    await expect.poll(() => wordsBelow(page), `${height} px`).toEqual([])
+  }
+})
+
+test('at the end of a page nothing that is written is below the button of the help', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/')
+  await answerCookies(page, ro)
+  const advert = await cards(page).first().getByRole('link').getAttribute('href')
+  for (const path of ['/', advert ?? '', '/add-advert', '/pricing', '/article/cookies']) {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 740 })
+      await open(page, path)
+      await page.evaluate(`scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })`)
+      await expect.poll(() => wordsBelow(page), `${path}, ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** What is written below the button of the help, while it is seen. */
+function wordsBelow(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {
+    const button = document.querySelector('a[data-opens="bot"]')
+    if (!button.checkVisibility({ visibilityProperty: true })) return ['no button']
+    const box = button.getBoundingClientRect()
+    const texts = document.createTreeWalker(document.querySelector('#root'), NodeFilter.SHOW_TEXT)
+    const below = []
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      if (!text.data.trim() || !text.parentElement.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNode(text)
+      const isBelow = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      )
+      if (isBelow) below.push(text.data)
+    }
+    return below
+  })()`)
 }
