@@ -94,3 +94,20 @@ test('a choice outlives a look at an advert, says what cannot be compared, and E
   await expect(opener).toBeFocused()
   await expect(page.locator('[data-bottom-bar]')).toBeVisible()
 })
+
+test('adverts that are shown in place of an empty list are compared as those of any list', async ({
+  arrive,
+}) => {
+  const [visit] = visits
+  const page = await arrive({ ...visit.screen, ...examined })
+  await open(page, '/search?q=apartament+qqxxyyz9&exact=1')
+  await answerCookies(page, visit.t)
+  await page.getByRole('button', { name: roResults.compare, exact: true }).click()
+  const nearest = cards(page.getByRole('region', { name: roResults.ways.nearest }))
+  await expect(tickOf(nearest.first())).toBeFocused()
+  await tickOf(nearest.first()).check()
+  await expect(page.getByText(roChoice.chosen(1))).toBeInViewport()
+
+  await open(page, '/search?q=qqxxyyz9')
+  await expect(page.getByRole('button', { name: roResults.compare, exact: true })).toHaveCount(0)
+})

@@ -12,7 +12,7 @@ import { useCardKeys } from './use-card-keys.ts'
 import { useChoosing } from './use-choosing.ts'
 import { useHeaderAway } from './use-header-away.ts'
 import { FilterPanel, filterPanelId } from '../filters/filter-panel.tsx'
-import type { ListScreenProps } from './listing.ts'
+import type { Listing, ListScreenProps } from './listing.ts'
 import css from './list-screen.module.css'
 import { NothingOnMap, NoResults } from '../zero-results/no-results.tsx'
 import { PartialResults } from '../results/partial-results.tsx'
@@ -34,7 +34,7 @@ export function ListScreen(props: ListScreenProps): ReactElement {
   useCardKeys(main)
   const opener = useRef<HTMLButtonElement>(null)
   const { tools, toggle } = useChoosing(basePath, opener)
-  const canCompare = list.count > 1 && listing.filters.view !== 'map'
+  const canCompare = hasSeveralCards(listing) && !isMap(listing)
   return (
     <>
       {above}
@@ -75,6 +75,17 @@ export function ListScreen(props: ListScreenProps): ReactElement {
       {listing.banner && <GeneralBanner slide={listing.banner} />}
     </>
   )
+}
+
+/** Found adverts and those that are shown besides or instead. */
+function hasSeveralCards({ list, alternatives }: Listing): boolean {
+  const partial = list.partial.flatMap(({ cards }) => cards)
+  return list.count + partial.length + (alternatives?.nearest.length ?? 0) > 1
+}
+
+/** An empty list has a map only where a section of the map is what is empty. */
+function isMap({ list, filters }: Listing): boolean {
+  return filters.view === 'map' && (list.cards.length > 0 || filters.box !== '')
 }
 
 /** With the map, counts the adverts of the visible section. */
@@ -120,10 +131,10 @@ function Found(
   props: ListScreenProps & { readonly Overlay: CardOverlay | undefined },
 ): ReactElement {
   const { listing, pathOf, basePath, Overlay } = props
-  const { list, filters } = listing
+  const { list } = listing
   const hasCards = list.cards.length > 0
   const applied = <AppliedFilters {...props} />
-  if (filters.view !== 'map' || (!hasCards && !filters.box)) {
+  if (!isMap(listing)) {
     return (
       <>
         {applied}

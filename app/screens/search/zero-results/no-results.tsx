@@ -6,6 +6,7 @@ import { resultsTexts } from '../texts.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
+import type { CardOverlay } from '../../../parts/cards/card.tsx'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
 import { SaveSearch } from '../../saved-searches/save/save-search.tsx'
@@ -13,8 +14,13 @@ import { FewerFilters } from './fewer-filters.tsx'
 import type { ListScreenProps } from '../list/listing.ts'
 import css from './no-results.module.css'
 
+interface NoResultsProps extends ListScreenProps {
+  /** Drawn over each card. */
+  readonly Overlay?: CardOverlay | undefined
+}
+
 /** Empty list with suggestions. */
-export function NoResults(props: ListScreenProps): ReactElement {
+export function NoResults(props: NoResultsProps): ReactElement {
   const { listing, pathOf } = props
   const t = resultsTexts.use().ways
   const link = useLink()
@@ -56,7 +62,7 @@ function useTitle({ listing, emptyText }: ListScreenProps): string {
 }
 
 /** Adverts that match all words but one. */
-function Nearest({ listing: { alternatives } }: ListScreenProps): ReactElement | null {
+function Nearest({ listing: { alternatives }, Overlay }: NoResultsProps): ReactElement | null {
   const t = resultsTexts.use().ways
   if (!alternatives || alternatives.nearest.length === 0) return null
   return (
@@ -67,7 +73,7 @@ function Nearest({ listing: { alternatives } }: ListScreenProps): ReactElement |
       {alternatives.missingWord && (
         <p className={css['note']}>{t.missing(alternatives.missingWord)}</p>
       )}
-      <AdvertGrid adverts={alternatives.nearest} now={alternatives.now} />
+      <AdvertGrid adverts={alternatives.nearest} now={alternatives.now} Overlay={Overlay} />
     </section>
   )
 }
