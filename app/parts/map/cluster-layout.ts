@@ -32,15 +32,20 @@ const lineHeight = 16
 const priceLetter = 8
 const priceHeight = 34
 
-/** What is written on clusters without covering another: counts always, then prices, then names; the largest first. */
+/**
+ * What is written on clusters without covering another or `taken`: counts always, then prices, then names; the largest
+ * first.
+ */
 export function layOut<Cluster extends Drawn>(
   map: Projection,
   clusters: readonly Cluster[],
+  taken: readonly Room[],
 ): ClusterLayout<Cluster> {
   const bySize = clusters.toSorted((one, other) => other.count - one.count)
   const rooms = new Map<Cluster, Room>(bySize.map((cluster) => [cluster, circleOf(map, cluster)]))
   const fits = (cluster: Cluster, room: Room): boolean =>
-    ![...rooms].some(([other, taken]) => other !== cluster && touch(room, taken))
+    !taken.some((other) => touch(room, other)) &&
+    ![...rooms].some(([other, covered]) => other !== cluster && touch(room, covered))
   const priced = new Set<Cluster>()
   for (const cluster of bySize) {
     if (cluster.count > 1 || !cluster.text) continue

@@ -60,8 +60,14 @@ export function ClusterMap(props: ClusterMapProps): ReactElement {
     }
   }, [ready])
   useEffect(() => {
-    const rooms = markers.current?.show(clusters)
-    if (rooms) ready?.names?.avoid(rooms)
+    if (!ready) return
+    const show = (): void => {
+      const rooms = markers.current?.show(clusters)
+      if (rooms) ready.names?.avoid(rooms)
+    }
+    show()
+    ready.map.on('resize', show)
+    return () => void ready.map.off('resize', show)
   }, [ready, clusters])
   useEffect(() => markers.current?.mark(marked), [ready, clusters, marked])
   return (
@@ -109,9 +115,13 @@ function useView(
   }, [ready, target, clusters])
 }
 
-const fitOptions = { padding: [40, 40], maxZoom: nearestFit, animate: false } satisfies Parameters<
-  LeafletMap['fitBounds']
->[1]
+const fitOptions = {
+  paddingTopLeft: [40, 40],
+  // Beside the buttons of the map.
+  paddingBottomRight: [72, 40],
+  maxZoom: nearestFit,
+  animate: false,
+} satisfies Parameters<LeafletMap['fitBounds']>[1]
 
 /** Rounds inwards: rounded outwards, the same box would next fit a lower zoom. */
 function viewOf(map: LeafletMap): MapView {

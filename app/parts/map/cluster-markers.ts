@@ -10,7 +10,7 @@ import { radiusOf, type Cluster } from './map-clusters.ts'
 import type { ReadyMap } from './map-frame.tsx'
 import css from './cluster-map.module.css'
 import { layOut, type Side } from './cluster-layout.ts'
-import type { Room } from './base/map-rooms.ts'
+import { controlRooms, type Room } from './base/map-rooms.ts'
 
 /** A cluster with the text on it, a count or a price, and how it is called at a place: "12 adverts near Soroca". */
 export interface MapCluster extends Cluster {
@@ -55,7 +55,7 @@ export function placeMarkers(
       placed.set(key, known)
       known.button.setAttribute('aria-label', cluster.nameAt(cluster.city))
     }
-    const layout = layOut(map, clusters)
+    const layout = layOut(map, clusters, controlRooms(map))
     for (const cluster of clusters) {
       const known = placed.get(keyOf(cluster))
       if (known) write(known, cluster, layout.priced.has(cluster), layout.named.get(cluster))

@@ -3,7 +3,7 @@ import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet'
 import css from './drawn-base.module.css'
 import { layLabels, type Label, type PlacedLabel } from './label-layout.ts'
 import { labelsAlong, type NamedLine } from './line-labels.ts'
-import type { Room } from './map-rooms.ts'
+import { controlRooms, visibleRoom, type Room } from './map-rooms.ts'
 import { townAt, type Point } from './town-at.ts'
 
 export interface PlaceNames {
@@ -22,11 +22,6 @@ export interface MapNames {
 
 /** Zoom from which villages are loaded: a little before their names appear. */
 const villageZoom = 10
-/** What we draw over the upper right corner, width and height in pixels: buttons and scale, below them the sources. */
-const corners = [
-  [104, 132],
-  [28, 310],
-] as const
 const edge = 4
 
 /** Names of places, rivers and roads that have room; villages are loaded when the map is close enough. */
@@ -36,11 +31,9 @@ export function labelPlaces(map: LeafletMap, names: MapNames): PlaceNames {
   const show = writerOn(map)
   const alongLines = linesBy(map, names.lines)
   const draw = (): void => {
-    const view = viewOf(map)
     const labels = [...places, ...alongLines()]
-    show(
-      layLabels(map, labels, { zoom: map.getZoom(), view, taken: [...cornersOf(view), ...taken] }),
-    )
+    const covered = [...controlRooms(map), ...taken]
+    show(layLabels(map, labels, { zoom: map.getZoom(), view: viewOf(map), taken: covered }))
   }
   const addVillages = once(map, async () => {
     places = [...names.places, ...(await names.fetchVillages())]
@@ -66,13 +59,8 @@ export function labelPlaces(map: LeafletMap, names: MapNames): PlaceNames {
 
 /** The visible part of the world in pixels, less a narrow edge. */
 function viewOf(map: LeafletMap): Room {
-  const { min, max } = map.getPixelBounds()
-  if (!min || !max) return [0, 0, 0, 0]
-  return [min.x + edge, min.y + edge, max.x - edge, max.y - edge]
-}
-
-function cornersOf([, top, right]: Room): readonly Room[] {
-  return corners.map(([width, height]) => [right - width, top - edge, right + edge, top + height])
+  const [left, top, right, bottom] = visibleRoom(map)
+  return [left + edge, top + edge, right - edge, bottom - edge]
 }
 
 /** Names along lines, worked out once per zoom level: they stay while the map is moved. */
