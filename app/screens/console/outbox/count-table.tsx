@@ -26,7 +26,7 @@ export function CountTable({ counts, now }: CountTableProps): ReactElement | nul
         <thead>
           <tr>
             {[what, channel, count, oldest, acts].map((label) => (
-              <th key={label} scope="col" className={label === count ? css['number'] : undefined}>
+              <th key={label} scope="col" className={label === count ? 'numeric' : undefined}>
                 {label}
               </th>
             ))}
@@ -62,7 +62,7 @@ function CountRow({ counted, now }: { readonly counted: OutboxCount; readonly no
         <a href={link(outboxAddress(all))}>{kindText(t, kind)}</a>
       </td>
       <td>{t.channels[channel]}</td>
-      <td className={css['number']}>{formatNumber(lang, count)}</td>
+      <td className="numeric">{formatNumber(lang, count)}</td>
       <td>
         <time dateTime={oldestAt}>{formatAge(lang, oldestAt, now)}</time>
       </td>

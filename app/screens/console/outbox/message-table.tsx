@@ -25,11 +25,7 @@ export function MessageTable({ messages, now }: MessageTableProps): ReactElement
         <thead>
           <tr>
             {[what, channel, recipient, attempts, due, error, acts].map((label) => (
-              <th
-                key={label}
-                scope="col"
-                className={label === attempts ? css['number'] : undefined}
-              >
+              <th key={label} scope="col" className={label === attempts ? 'numeric' : undefined}>
                 {label}
               </th>
             ))}
@@ -65,7 +61,7 @@ function MessageRow({ message, now }: { readonly message: OutboxMessage; readonl
       <td>{kindText(t, kind)}</td>
       <td>{t.channels[channel]}</td>
       <td>{userId === null ? name : <a href={link(`/admin/people/${userId}`)}>{name}</a>}</td>
-      <td className={css['number']}>{attempts}</td>
+      <td className="numeric">{attempts}</td>
       <td>
         <time dateTime={dueAt}>{formatAge(lang, dueAt, now)}</time>
       </td>

@@ -24,7 +24,7 @@ export function RuleReport({ lines }: { readonly lines: readonly RuleReportLine[
                 <tr>
                   <th scope="col">{report.month}</th>
                   {shown.map((name) => (
-                    <th key={name} scope="col" className={css['number']}>
+                    <th key={name} scope="col" className="numeric">
                       {report[name]}
                     </th>
                   ))}
@@ -35,7 +35,7 @@ export function RuleReport({ lines }: { readonly lines: readonly RuleReportLine[
                   <tr key={line.month}>
                     <th scope="row">{line.month}</th>
                     {shown.map((name) => (
-                      <td key={name} className={css['number']}>
+                      <td key={name} className="numeric">
                         {line[name]}
                       </td>
                     ))}

@@ -48,7 +48,7 @@ export function Component(): ReactElement {
                 <th
                   key={name}
                   scope="col"
-                  className={name === 'found' || name === 'overruled' ? css['number'] : undefined}
+                  className={name === 'found' || name === 'overruled' ? 'numeric' : undefined}
                 >
                   {label}
                 </th>
@@ -84,8 +84,8 @@ function RuleLine({ rule, sums }: { readonly rule: ReviewRule; readonly sums: Ru
         </span>{' '}
         {!isEnough && <span className={list['muted']}>{t.together}</span>}
       </td>
-      <td className={css['number']}>{formatNumber(lang, sums.found)}</td>
-      <td className={css['number']}>
+      <td className="numeric">{formatNumber(lang, sums.found)}</td>
+      <td className="numeric">
         {sums.decided > 0 && t.share(formatNumber(lang, sums.overruled), `${percent} %`)}
       </td>
       <td className={list['muted']}>

@@ -103,7 +103,7 @@ function OptionTable({ shown, onSet, onMove }: OptionTableProps): ReactElement {
                 {form.languages[one]}
               </th>
             ))}
-            <th scope="col" className={css['number']}>
+            <th scope="col" className="numeric">
               {t.columns.adverts}
             </th>
             <th scope="col">{t.columns.isOffered}</th>
@@ -131,7 +131,7 @@ function OptionTable({ shown, onSet, onMove }: OptionTableProps): ReactElement {
                     />
                   </td>
                 ))}
-                <td className={css['number']}>{formatNumber(lang, option.adverts)}</td>
+                <td className="numeric">{formatNumber(lang, option.adverts)}</td>
                 <td>
                   <input
                     type="checkbox"

@@ -83,10 +83,10 @@ function AttributeTable({ slug, attributes, scope }: AttributeTableProps): React
             <th scope="col">{columns.acts}</th>
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.type}</th>
-            <th scope="col" className={css['number']}>
+            <th scope="col" className="numeric">
               {columns.options}
             </th>
-            <th scope="col" className={css['number']}>
+            <th scope="col" className="numeric">
               {columns.adverts}
             </th>
           </tr>
@@ -144,8 +144,8 @@ function AttributeLine(props: AttributeLineProps): ReactElement {
         )}
       </td>
       <td>{[t.types[type], unit].filter(Boolean).join(', ')}</td>
-      <td className={css['number']}>{options > 0 ? formatNumber(lang, options) : ''}</td>
-      <td className={css['number']}>{formatNumber(lang, adverts)}</td>
+      <td className="numeric">{options > 0 ? formatNumber(lang, options) : ''}</td>
+      <td className="numeric">{formatNumber(lang, adverts)}</td>
     </tr>
   )
 }

@@ -53,9 +53,7 @@ export function Component(): ReactElement {
                   <th
                     key={name}
                     scope="col"
-                    className={
-                      name === 'views' || name === 'clicks' ? editing['number'] : undefined
-                    }
+                    className={name === 'views' || name === 'clicks' ? 'numeric' : undefined}
                   >
                     {label}
                   </th>
@@ -132,7 +130,7 @@ interface CountsProps {
 function Counts({ lang, all, recent }: CountsProps): ReactElement {
   const t = bannerEditorTexts.use()
   return (
-    <td className={editing['number']}>
+    <td className="numeric">
       {formatNumber(lang, all)}
       <br />
       <span className={editing['muted']}>{t.recent(formatNumber(lang, recent))}</span>
