@@ -28,7 +28,7 @@ export interface Imaging {
   readonly prepare: (bytes: Uint8Array, owner: number) => Promise<PreparedPhoto>
   /** Rotates a stored photo (large size) clockwise by 90 degrees. */
   readonly rotate: (bytes: Uint8Array, owner: number) => Promise<PreparedPhoto>
-  /** A stored photo, `smallThumbnailHeight` pixels high. */
+  /** A stored photo, as high as `thumbnailHeights.row`. */
   readonly shrink: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>
   /** The raster of a stored photo. */
   readonly raster: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>

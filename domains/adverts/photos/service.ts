@@ -235,20 +235,33 @@ export async function eraseAdvertsOf(
   await removeFiles(deps, names)
 }
 
+type PhotoParts = Pick<Deps, 'storage' | 'imaging'>
+
+/** By name, while they are made. */
+const beingMade = new Map<string, Promise<Uint8Array | null>>()
+
 /**
  * A photo in the size of a row of a list, made of its thumbnail and stored when it is first asked for. Null for a photo
  * that is not there.
  */
-export async function smallPhoto(
-  { storage, imaging }: Pick<Deps, 'storage' | 'imaging'>,
-  name: string,
-): Promise<Uint8Array | null> {
-  const stored = await storage.read(smallFileOf(name))
+export async function smallPhoto(parts: PhotoParts, name: string): Promise<Uint8Array | null> {
+  const stored = await parts.storage.read(smallFileOf(name))
   if (stored) return stored
+  const made = beingMade.get(name) ?? makeSmall(parts, name).finally(() => beingMade.delete(name))
+  beingMade.set(name, made)
+  return made
+}
+
+async function makeSmall({ storage, imaging }: PhotoParts, name: string) {
   const thumbnail = await storage.read(fileOf(name, 400))
   if (!thumbnail) return null
   const small = await imaging.shrink(thumbnail, noOwner)
-  await storage.put(smallFileOf(name), small)
+  try {
+    await storage.put(smallFileOf(name), small)
+  } catch (error) {
+    // Another process may have stored it at the same moment.
+    if (!(await storage.read(smallFileOf(name)))) throw error
+  }
   // The photo may have been removed meanwhile, and nothing would remove the new file.
   if (!(await storage.read(fileOf(name, 400)))) await storage.remove(smallFileOf(name))
   return small

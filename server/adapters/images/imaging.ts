@@ -8,8 +8,7 @@ import {
   largeImageSide,
   maxImageBytes,
   maxImagePixels,
-  smallThumbnailHeight,
-  thumbnailHeight,
+  thumbnailHeights,
 } from '#contract/limits.ts'
 import { rasterSide } from '#contract/rules/advert/photo-raster.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -86,7 +85,7 @@ export const imaging: Imaging = {
     // Higher quality, because the photo has already been encoded once.
     decodeUpload(bytes, owner, (picture) => encodeBoth(picture.rotate(90), { quality: 82 })),
   shrink: (bytes, owner) =>
-    decodeUpload(bytes, owner, (picture) => thumbnailOf(picture, smallThumbnailHeight)),
+    decodeUpload(bytes, owner, (picture) => thumbnailOf(picture, thumbnailHeights.row)),
   raster: (bytes, owner) => decodeUpload(bytes, owner, rasterOf),
   drawShareCard,
 }
@@ -109,7 +108,7 @@ async function encodeBoth(photo: Sharp, options: WebpOptions): Promise<PreparedP
   })
   const [large, thumbnail, raster] = await Promise.all([
     pixels.clone().webp(options).toBuffer(),
-    thumbnailOf(pixels.clone(), thumbnailHeight),
+    thumbnailOf(pixels.clone(), thumbnailHeights.list),
     rasterOf(pixels.clone()),
   ])
   const print = createHash('sha256').update(thumbnail).digest('base64url')
