@@ -40,12 +40,9 @@ type Place = 'corner' | 'raised' | 'hidden'
 function usePlace(button: RefObject<HTMLAnchorElement | null>): Place {
   const [place, setPlace] = useState<Place>('corner')
   useEffect(() => {
-    let now: Place = 'corner'
     let rest: ReturnType<typeof setTimeout>
     const update = (isResting: boolean): void => {
-      if (!button.current) return
-      now = placeOf(button.current, now, isResting)
-      setPlace(now)
+      if (button.current) setPlace(placeOf(button.current, isResting))
     }
     const onChange = (): void => {
       clearTimeout(rest)
@@ -69,11 +66,13 @@ function usePlace(button: RefObject<HTMLAnchorElement | null>): Place {
 }
 
 /** A page that moves passes words below the button all the time: it gives way to them where the page comes to rest. */
-function placeOf(button: HTMLElement, now: Place, isResting: boolean): Place {
-  const up = now === 'raised' ? raisedBy : 0
+function placeOf(button: HTMLElement, isResting: boolean): Place {
+  // Where it stands: the place that was chosen last may not be drawn yet.
+  const isRaised = button.dataset['place'] === 'raised'
+  const up = isRaised ? raisedBy : 0
   const heights = { corner: -up, raised: raisedBy - up }
   const places: readonly (keyof typeof heights)[] =
-    now === 'raised' && !isResting ? ['raised', 'corner'] : ['corner', 'raised']
+    isRaised && !isResting ? ['raised', 'corner'] : ['corner', 'raised']
   // A field that is covered at its end can be typed into, a button cannot be pressed.
   const avoided: readonly Avoided[] = ['text', 'fields', 'buttons']
   for (const one of isResting ? avoided : avoided.slice(1)) {

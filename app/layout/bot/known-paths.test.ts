@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchRoutes } from 'react-router'
+import { matchRoutes } from '../../lib/router/index.ts'
 import { knownPaths } from '#contract/rules/known-paths.ts'
 import { screens } from '../../routes.ts'
 

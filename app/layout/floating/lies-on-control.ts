@@ -11,15 +11,20 @@ export function liesOnControl(button: HTMLElement): boolean {
   return liesOn(button, controls, 0)
 }
 
-/** What a floating button must not lie on: buttons and menus, these and fields, or these and any text. */
+/** What a floating button must not lie on: buttons and menus, these and fields, or these, links and any text. */
 export type Avoided = 'buttons' | 'fields' | 'text'
+
+const selectors: Readonly<Record<Avoided, string>> = {
+  buttons,
+  // Links in a text can be scrolled away from it.
+  fields: `${buttons}, ${fields}`,
+  text: `${buttons}, ${controls}`,
+}
 
 /** Returns whether the button would lie on what is avoided if it were `raised` pixels higher. */
 export function liesOnAvoided(button: HTMLElement, avoided: Avoided, raised: number): boolean {
-  // Links in a text can be scrolled away from it.
-  const selector = avoided === 'buttons' ? buttons : `${buttons}, ${fields}`
   return (
-    liesOn(button, selector, raised) ||
+    liesOn(button, selectors[avoided], raised) ||
     (avoided === 'text' &&
       below(button, raised).some((element) => hasTextIn(element, button, raised)))
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from '../../lib/router/index.ts'
 import { screenTimeoutMs } from '#contract/limits.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Failure } from '../../parts/feedback/failure.tsx'
