@@ -84,7 +84,7 @@ module.exports = {
       comment: 'HTTP, pages and outside services belong to server/ and app/',
       severity: 'error',
       from: { path: '^domains/', pathNot: tests },
-      to: { path: '^package/(fastify|@fastify|react|react-router|sharp|jose|@node-rs|vite)' },
+      to: { path: '^package/(fastify|@fastify|react|sharp|jose|@node-rs|vite)' },
     },
     {
       name: 'a-domain-through-its-service',

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from './lib/router/index.ts'
 import { screen } from './lib/calls/route.ts'
 import { consoleRouteId } from './lib/calls/console-route.ts'
 import { ErrorScreen } from './screens/errors/error.tsx'
@@ -122,5 +122,5 @@ export const consoleRoute = {
     await Promise.all(texts.map(({ ready }) => ready()))
     return { Component, loader, shouldRevalidate }
   },
-  children: [{ ErrorBoundary: ErrorScreen, children: [...consoleScreens] }],
+  children: [{ id: 'console-screens', ErrorBoundary: ErrorScreen, children: [...consoleScreens] }],
 } satisfies RouteObject

@@ -3,11 +3,12 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
+  loadModule,
   matchRoutes,
   RouterContextProvider,
+  RouterProvider,
   type HydrationState,
-} from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+} from './lib/router/index.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { addressIn, defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
 import { postInBackground } from './lib/calls/calls.ts'
@@ -80,21 +81,16 @@ function Hydrated({ children }: { readonly children: ReactNode }): ReactNode {
   return children
 }
 
-/**
- * Loads the matched screens before the router is created: for a route that is still lazy, the router discards the
- * server's data and requests it again.
- */
+/** Loads the matched screens before the router is created: one that is not there cannot be drawn over the server's page. */
 async function loadMatched(basename: string): Promise<void> {
-  for (const { route } of matchRoutes(appRoutes, location, basename) ?? []) {
-    if (typeof route.lazy === 'function')
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-  }
+  const matches = matchRoutes(appRoutes, location, basename) ?? []
+  await Promise.all(matches.map(({ route }) => loadModule(route)))
 }
 
 /** The server's page of a console that is hidden is that of any missing address; the router takes it for a 404. */
 function withHiddenConsole(data: HydrationState, basename: string): HydrationState {
   const matches = matchRoutes(appRoutes, location, basename) ?? []
-  const isConsole = matches.some(({ route }) => route.id === consoleRouteId)
+  const isConsole = matches.some(({ id }) => id === consoleRouteId)
   if (!isConsole || data.errors || data.loaderData?.[consoleRouteId] !== undefined) return data
   return { ...data, errors: { [screensRouteId]: { status: 404 } } }
 }

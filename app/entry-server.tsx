@@ -1,15 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import {
-  createStaticHandler,
-  createStaticRouter,
   isRouteErrorResponse,
+  loadStaticPage,
   RouterContextProvider,
   StaticRouterProvider,
   type RouteObject,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router'
-import type { Lang } from '#contract/languages.ts'
+  type StaticPage,
+} from './lib/router/server.ts'
+import { addressIn, type Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -24,17 +22,16 @@ import { screens } from './routes.ts'
 
 const catalogues: Record<Lang, Texts> = { ro, ru, en }
 
-const handlers = new Map<string, StaticHandler>()
+const routesByFirst = new Map<string, readonly RouteObject[]>()
 
-/** As many as there are languages and first parts of paths; made when they are first asked for. */
-function handlerOf(lang: Lang, request: Request): StaticHandler {
-  const basename = lang === 'ro' ? '/' : `/${lang}`
+/** As many as there are first parts of paths; made when they are first asked for. */
+function routesOf(request: Request, basename: string): readonly RouteObject[] {
   const { pathname } = new URL(request.url)
-  const first = knownFirstPart(lang === 'ro' ? pathname : pathname.slice(basename.length))
-  const key = `${lang} ${first ?? 'all'}`
-  const handler = handlers.get(key) ?? createStaticHandler(routesBelow(first), { basename })
-  handlers.set(key, handler)
-  return handler
+  const first = knownFirstPart(basename === '/' ? pathname : pathname.slice(basename.length))
+  const key = first ?? 'all'
+  const known = routesByFirst.get(key) ?? routesBelow(first)
+  routesByFirst.set(key, known)
+  return known
 }
 
 /** Route facts that the server needs; the build writes them to a file beside this module. */
@@ -54,27 +51,28 @@ export interface RenderedPage {
 
 /** Renders a page: loads all data, then renders the HTML at once. Returns a redirect as a Response. */
 export async function renderPage(request: Request, visit: Visit): Promise<RenderedPage | Response> {
-  const requestContext = new RouterContextProvider()
-  requestContext.set(visitContext, visit)
-  const context = await handlerOf(visit.lang, request).query(request, { requestContext })
-  if (context instanceof Response) return context
+  const context = new RouterContextProvider()
+  context.set(visitContext, visit)
+  const basename = addressIn(visit.lang, '/')
+  const asked = { routes: routesOf(request, basename), basename, request, context }
+  const page = await loadStaticPage(asked)
+  if (page instanceof Response) return page
 
   const texts = catalogues[visit.lang]
-  const { matches, loaderData, actionData, errors } = context
-  const shown = { ...context, errors: errors && shownErrors(errors, visit.requestId) }
-  const router = createStaticRouter(branchOf(matches), shown)
+  const { matches, loaderData, actionData, errors } = page
+  const shown = { ...page, errors: errors && shownErrors(errors, visit.requestId) }
   const html = renderToString(
     <TextsContext value={texts}>
-      <StaticRouterProvider router={router} context={shown} hydrate={false} />
+      <StaticRouterProvider basename={basename} page={shown} />
     </TextsContext>,
   )
   const isMissing = matches.at(-1)?.route.path === '*'
-  const isHidden = isHiddenConsole(context)
+  const isHidden = isHiddenConsole(page)
   return {
-    status: isMissing ? 404 : context.statusCode,
+    status: isMissing ? 404 : page.statusCode,
     head: headOf(
       texts,
-      matches.map(({ route }) => ({ handle: route.handle, data: loaderData[route.id] })),
+      matches.map(({ id, route }) => ({ handle: route.handle, data: loaderData[id] })),
       errors,
     ),
     html,
@@ -84,27 +82,17 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
       : { loaderData, actionData, errors: shown.errors },
     screens: isHidden
       ? [notFoundScreen]
-      : matches.flatMap(({ route }) =>
-          route.id.includes(':') ? [`app/screens/${route.id.split(':')[0]}.tsx`] : [],
+      : matches.flatMap(({ id }) =>
+          id.includes(':') ? [`app/screens/${id.split(':')[0]}.tsx`] : [],
         ),
   }
-}
-
-/** The matched routes alone, each in the one before: the router copies all that it is given for every page. */
-function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
-  return matches.reduceRight<RouteObject[]>(
-    (children, { route: { children: _others, index: _index, ...route } }) => [
-      children.length > 0 ? { ...route, children } : route,
-    ],
-    [],
-  )
 }
 
 const notFoundScreen = 'app/screens/errors/not-found.tsx'
 
 /** To whoever has no right there, the console is an address that does not exist: the page names none of its files. */
-function isHiddenConsole({ matches, loaderData, statusCode }: StaticHandlerContext): boolean {
-  const isConsole = matches.some(({ route }) => route.id === consoleRoute.id)
+function isHiddenConsole({ matches, loaderData, statusCode }: StaticPage): boolean {
+  const isConsole = matches.some(({ id }) => id === consoleRoute.id)
   return isConsole && statusCode === 404 && loaderData[consoleRoute.id] === undefined
 }
 

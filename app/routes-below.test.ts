@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router'
+import { matchRoutes } from './lib/router/index.ts'
 import { expect, test } from 'vitest'
 import { knownFirstPart, routesBelow } from './routes-below.ts'
 import { appRoutes, screens } from './routes.ts'

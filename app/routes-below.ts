@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from './lib/router/index.ts'
 import { consoleRoute, consoleScreens } from './console-routes.ts'
 import { appRoutes, notFound, screens, siteScreens, withLayout } from './routes.ts'
 

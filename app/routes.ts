@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from './lib/router/index.ts'
 import { Layout } from './layout/layout.tsx'
 import { layoutLoader, reloadsLayout } from './layout/loader.ts'
 import { categoryFilterNames, filterNames } from './filter-names.ts'

@@ -1,7 +1,6 @@
 import '../styles/site.css'
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { createMemoryRouter, RouterProvider } from '../lib/router/index.ts'
 import { defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { replaceBrokenImages } from '../lib/browser/document.ts'

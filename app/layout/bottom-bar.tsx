@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../lib/router/index.ts'
 import type { IconName } from '../parts/icons/icon-names.ts'
 import { Icon } from '../parts/icons/icon.tsx'
 import { useLink, useTexts } from '../lib/texts/texts.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useMatches } from 'react-router'
+import { useMatches } from '../lib/router/index.ts'
 import { headOf } from '../lib/browser/head.ts'
 import { useTexts } from '../lib/texts/texts.ts'
 import { useInbox } from './inbox.ts'

@@ -6,7 +6,7 @@ import {
   useNavigation,
   useRevalidator,
   useRouteLoaderData,
-} from 'react-router'
+} from '../lib/router/index.ts'
 import type { Me } from '#contract/accounts/accounts.ts'
 import { useFavoriteIntent } from '../lib/lists/favorites/favorites.ts'
 import { answerLoginRequest } from '../lib/session/login-request.ts'

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterContextProvider } from 'react-router'
+import { createMemoryRouter, RouterContextProvider } from '../lib/router/index.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountCalls, type Me } from '#contract/accounts/accounts.ts'
 import { categoryCalls } from '#contract/categories.ts'
@@ -86,7 +86,7 @@ test('going back before a list has come loads the frame of the page no second ti
 test('a visitor is never asked about, whatever is loaded again', async () => {
   const page = pageOf(null)
   await page.router.revalidate()
-  await page.router.navigate('/send', { formMethod: 'post', formData: new FormData() })
+  await page.router.navigate('/send', { formData: new FormData() })
 
   expect(page.asked, 'the frame was loaded').not.toEqual([])
   expect(page.whoWasAsked()).toBe(0)

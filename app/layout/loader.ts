@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunction } from 'react-router'
+import type { ShouldRevalidateFunction } from '../lib/router/index.ts'
 import type { Lang } from '#contract/languages.ts'
 import { accountCalls, type Me } from '#contract/accounts/accounts.ts'
 import { categoryCalls } from '#contract/categories.ts'
@@ -89,7 +89,7 @@ async function fetchCurrentUser(call: Caller): Promise<Me | null> {
  * reason: it also occurs when a user goes back before the next screen has loaded.
  */
 export const reloadsLayout: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
-  formMethod === undefined || formMethod === 'GET' ? isLayoutStale() : actionStatus < 400
+  formMethod === undefined ? isLayoutStale() : actionStatus < 400
 
 export type LayoutData = Awaited<ReturnType<typeof layoutLoader>>
 

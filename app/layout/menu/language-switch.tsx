@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/index.ts'
 import { addressIn, languages } from '#contract/languages.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import css from './language-switch.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/index.ts'
 import { currentUser, lastUserId } from '../../lib/session/current-user.ts'
 import { dropIntent } from '../../lib/session/intents.ts'
 import type { LazyTexts } from '../../lib/texts/lazy-texts.ts'

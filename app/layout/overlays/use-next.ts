@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../lib/router/index.ts'
 import { samePathOr } from '../../lib/browser/addresses.ts'
 
 interface Next {

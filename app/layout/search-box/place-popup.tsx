@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement, type RefObject } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../lib/router/index.ts'
 import { postCall } from '../../lib/calls/calls.ts'
 import { filterQuery, readFilters } from '../../lib/filters/filters.ts'
 import type { PlaceChoice } from '../../lib/filters/places.ts'

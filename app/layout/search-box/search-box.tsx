@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from '../../lib/router/index.ts'
 import { queryLength } from '#contract/limits.ts'
 import { postCall } from '../../lib/calls/calls.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from '../../lib/router/index.ts'
 import type { PlaceChoice } from '../../lib/filters/places.ts'
 
 /** Where the header's form searches: places, or a point; nowhere in particular when both are empty. */
@@ -24,8 +24,7 @@ interface PageOfPlace {
 /** Place of the page's address, or the one picked on this page and not searched in yet. */
 export function useSearchPlace(): PageOfPlace {
   const { key, search } = useLocation()
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the router does not know what its screens load
-  const data = useMatches().at(-1)?.loaderData as { chosen?: SearchPlace['chosen'] } | undefined
+  const data: { chosen?: SearchPlace['chosen'] } | undefined = useMatches().at(-1)?.loaderData
   const [picked, setPicked] = useState<{ key: string; place: SearchPlace }>()
   // Coming back to the page, one finds the place of its list.
   if (picked && picked.key !== key) setPicked(undefined)

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router'
+import type { createBrowserRouter } from '../router/index.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { splitLanguage } from './addresses.ts'

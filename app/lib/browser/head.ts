@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from '../router/index.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { isRefusedAs } from '../calls/refusal.ts'
 import type { ScreenHandle } from '../calls/route.ts'

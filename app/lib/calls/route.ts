@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from '../router/index.ts'
 import type { LazyTexts } from '../texts/lazy-texts.ts'
 import { loginFirst, screenVisit, type Head } from './screen.ts'
 

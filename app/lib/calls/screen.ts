@@ -4,7 +4,7 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-} from 'react-router'
+} from '../router/index.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { splitLanguage } from '../browser/addresses.ts'
 import { loginCodes, noteScreen, postCall } from './calls.ts'
@@ -67,12 +67,7 @@ export function requireLogin(visit: ScreenVisit): void {
 }
 
 /** Returns the result of the screen's loader. */
-export function useLoaded<Loader extends (args: never) => Promise<unknown>>(): Awaited<
-  ReturnType<Loader>
-> {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the router's type is for what it serialises itself
-  return useLoaderData() as Awaited<ReturnType<Loader>>
-}
+export const useLoaded = useLoaderData
 
 export function screenVisit({
   context,

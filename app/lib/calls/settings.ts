@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from '../router/index.ts'
 import type { SiteSettings } from '#contract/content.ts'
 import { passwordMinLength } from '#contract/limits.ts'
 

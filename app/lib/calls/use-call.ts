@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../router/index.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import { toast } from '../browser/toasts.ts'

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext } from '../router/index.ts'
 import type { Me } from '#contract/accounts/accounts.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import type { Lang } from '#contract/languages.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { createBrowserRouter } from 'react-router'
+import type { createBrowserRouter } from '../router/index.ts'
 import type { Me } from '#contract/accounts/accounts.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>

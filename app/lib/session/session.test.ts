@@ -1,4 +1,4 @@
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter } from '../router/index.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubStorage } from '#tests/support/app/storage.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ReactElement, SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router/index.ts'
 import { comparedAdverts } from '#contract/limits.ts'
 import { noPhoto, smallThumbnail } from '../../lib/browser/images.ts'
 import { useLink } from '../../lib/texts/texts.ts'

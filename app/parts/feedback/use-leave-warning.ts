@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useBlocker, type Blocker } from 'react-router'
+import { useBlocker, type Blocker } from '../../lib/router/index.ts'
 
 /** Warns of unsaved changes: by our own dialog within the site, by the browser's outside. */
 export function useLeaveWarning(isDirty: boolean): {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect } from '../../lib/router/index.ts'
 import { followCalls } from '#contract/people/follows.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../lib/calls/refusal.ts'

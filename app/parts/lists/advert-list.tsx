@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from '../../lib/router/index.ts'
 import type { Card } from '../../lib/lists/cards.ts'
 import { useListView, type ListView } from '../../lib/lists/list-view.ts'
 import { useTexts } from '../../lib/texts/texts.ts'

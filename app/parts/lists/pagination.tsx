@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/index.ts'
 import { pageNumbers } from '../../lib/lists/pages.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../icons/icon.tsx'

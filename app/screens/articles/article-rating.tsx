@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation } from '../../lib/router/index.ts'
 import { articleCommentMax } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { articleCalls } from '#contract/site/articles.ts'

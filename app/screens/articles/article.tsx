@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data } from 'react-router'
+import { data } from '../../lib/router/index.ts'
 import { contentCalls } from '#contract/content.ts'
 import { routes } from '../../lib/browser/addresses.ts'
 import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'

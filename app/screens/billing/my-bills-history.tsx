@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../lib/router/index.ts'
 import { billingCalls, billStates, type BillState } from '#contract/billing/billing.ts'
 import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
 import { readPage } from '../../lib/lists/pages.ts'

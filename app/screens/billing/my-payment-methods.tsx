@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data, Form, redirect, useActionData, useNavigation } from 'react-router'
+import { data, Form, redirect, useActionData, useNavigation } from '../../lib/router/index.ts'
 import { billingCalls } from '#contract/billing/billing.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../lib/calls/refusal.ts'

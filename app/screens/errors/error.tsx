@@ -1,5 +1,5 @@
 import { useContext, useEffect, type ReactElement } from 'react'
-import { useRouteError } from 'react-router'
+import { useRouteError } from '../../lib/router/index.ts'
 import { Failure, FrameContext } from '../../parts/feedback/failure.tsx'
 import { BotButton } from '../../layout/bot/bot-button.tsx'
 import { writeHead } from '../../layout/document-head.ts'

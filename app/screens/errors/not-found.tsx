@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/index.ts'
 import { routes } from '../../lib/browser/addresses.ts'
 import type { Head } from '../../lib/calls/screen.ts'
 import { useLayoutData } from '../../lib/lists/favorites/favorites.ts'

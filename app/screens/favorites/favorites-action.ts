@@ -1,4 +1,4 @@
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect, useActionData } from '../../lib/router/index.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { favoriteListCalls } from '#contract/people/favorite-lists.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from '../../lib/router/index.ts'
 import { pageSize } from '#contract/limits.ts'
 import { favoriteListCalls } from '#contract/people/favorite-lists.ts'
 import { routes } from '../../lib/browser/addresses.ts'

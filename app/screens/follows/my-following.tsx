@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useActionData } from 'react-router'
+import { useActionData } from '../../lib/router/index.ts'
 import { followCalls, type Followed } from '#contract/people/follows.ts'
 import { routes } from '../../lib/browser/addresses.ts'
 import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect, useActionData } from '../../lib/router/index.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { helpDeskCalls, ticketTopics } from '#contract/help-desk.ts'
 import {

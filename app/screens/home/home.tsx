@@ -1,6 +1,6 @@
 import { searchCalls } from '#contract/search.ts'
 import type { ReactElement } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '../../lib/router/index.ts'
 import { bannerCalls } from '#contract/site/banners.ts'
 import { loadPage } from '../../lib/lists/advert-list.ts'
 import { readPage } from '../../lib/lists/pages.ts'

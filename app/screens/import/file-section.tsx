@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router/index.ts'
 import { importCalls } from '#contract/imports/imports.ts'
 import { importBytes, importNameLength } from '#contract/rules/imports/limits.ts'
 import { postFile } from '../../lib/calls/calls.ts'

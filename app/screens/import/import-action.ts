@@ -1,4 +1,4 @@
-import { redirect, useActionData } from 'react-router'
+import { redirect, useActionData } from '../../lib/router/index.ts'
 import { importCalls } from '#contract/imports/imports.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../lib/calls/refusal.ts'

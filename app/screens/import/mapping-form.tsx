@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation } from '../../lib/router/index.ts'
 import type { Category } from '#contract/categories.ts'
 import {
   attributeTarget,

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../lib/router/index.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import {
   importCalls,

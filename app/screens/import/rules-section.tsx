@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation } from '../../lib/router/index.ts'
 import type { ImportSource } from '#contract/imports/imports.ts'
 import { languages } from '#contract/languages.ts'
 import { labelIn, useLang, useTexts } from '../../lib/texts/texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation } from '../../lib/router/index.ts'
 import { importVerdicts, type ImportRun } from '#contract/imports/imports.ts'
 import { formatNumber } from '../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../lib/texts/texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation } from '../../lib/router/index.ts'
 import type { ImportSource } from '#contract/imports/imports.ts'
 import { importAddressLength } from '#contract/rules/imports/limits.ts'
 import { formatDay, formatTime } from '../../lib/texts/format.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '../../lib/router/index.ts'
 import { queryLength } from '#contract/limits.ts'
 import { messageCalls, type Conversation } from '#contract/people/messages.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'

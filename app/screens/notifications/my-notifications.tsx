@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react'
-import { Form, redirect } from 'react-router'
+import { Form, redirect } from '../../lib/router/index.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
 import { notificationsTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useNavigation } from 'react-router'
+import { data, redirect, useActionData, useNavigation } from '../../lib/router/index.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../lib/calls/refusal.ts'
 import { screenAction, type ScreenVisit } from '../../lib/calls/screen.ts'

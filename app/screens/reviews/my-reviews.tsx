@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '../../lib/router/index.ts'
 import { reviewCalls, type Review, type WaitingReview } from '#contract/people/reviews.ts'
 import { noPhoto, smallThumbnail } from '../../lib/browser/images.ts'
 import { answeredRefusal } from '../../lib/calls/refusal.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation } from '../../lib/router/index.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { categoryTree } from '../../lib/filters/category-tree.ts'
 import { filtersTexts } from '../search/texts.ts'

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect } from '../../lib/router/index.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { answeredRefusal } from '../../lib/calls/refusal.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '../../lib/router/index.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../lib/browser/addresses.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '../../lib/router/index.ts'
 import { pageSize } from '#contract/limits.ts'
 import { pageOfCards, type AdvertPage } from '../../lib/lists/advert-list.ts'
 import { postCall } from '../../lib/calls/calls.ts'

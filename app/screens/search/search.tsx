@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '../../lib/router/index.ts'
 import { categoryName, categoryTree } from '../../lib/filters/category-tree.ts'
 import { filtersTexts, resultsTexts } from './texts.ts'
 import { filterQuery, readFilters } from '../../lib/filters/filters.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../lib/router/index.ts'
 import { Button } from '../../parts/forms/button.tsx'
 import { useIsSending } from './team-action.ts'
 

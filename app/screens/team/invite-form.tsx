@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../lib/router/index.ts'
 import { memberInvitationDays, recipientMax } from '#contract/rules/company/member-limits.ts'
 import { memberRoles } from '#contract/rules/company/member-rights.ts'
 import { useTexts } from '../../lib/texts/texts.ts'

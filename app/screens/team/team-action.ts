@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useNavigation } from 'react-router'
+import { data, redirect, useActionData, useNavigation } from '../../lib/router/index.ts'
 import { memberCalls } from '#contract/people/members.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { memberRoles } from '#contract/rules/company/member-rights.ts'

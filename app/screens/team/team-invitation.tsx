@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data, Form, redirect, useActionData, useNavigation } from 'react-router'
+import { data, Form, redirect, useActionData, useNavigation } from '../../lib/router/index.ts'
 import { memberCalls, type OwnInvitation } from '#contract/people/members.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { answeredRefusal, isRefusedAs } from '../../lib/calls/refusal.ts'

@@ -119,6 +119,25 @@ function scrolledTo(page: Page): Promise<number> {
   return page.evaluate('scrollY')
 }
 
+test('an address that is opened anew begins at its top, a page that is loaded again stays', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  const scrolled = (): Promise<number> => page.evaluate('Math.round(scrollY)')
+  await open(page, '/category/animale')
+  await page.evaluate('scrollTo(0, 900)')
+  await expect.poll(scrolled).toBe(900)
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.mouse.move(9, 9)
+  // Of a part of a pixel.
+  await expect.poll(async () => Math.abs((await scrolled()) - 900)).toBeLessThan(2)
+
+  await open(page, '/category/transport')
+  await page.mouse.move(9, 9)
+  await page.waitForTimeout(1_000)
+  expect(await scrolled()).toBe(0)
+})
+
 test('adverts looked at are remembered, the newest first, each once', async ({ arrive }) => {
   const page = await arrive(desktop)
   await open(page, '/category/animale')

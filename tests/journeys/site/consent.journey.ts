@@ -13,7 +13,7 @@ const necessary = [
   'theme',
   'list-view',
   'more',
-  'react-router-scroll-positions',
+  'scroll-positions',
   'remix-router-transitions',
 ]
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from '#app/lib/router/index.ts'
 import type { Me } from '#contract/accounts/accounts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -21,7 +21,7 @@ export function markupOf(element: ReactElement, context: PageContext = {}): stri
   const { t = ro, at = '/', me = null, favorites = [], settings } = context
   const layout = { me, favorites, categories: [], settings: { ...defaultSettings, ...settings } }
   const router = createMemoryRouter([{ id: 'layout', path: '*', element, loader: () => layout }], {
-    initialEntries: [at],
+    at,
     hydrationData: { loaderData: { layout } },
   })
   const page = createElement(RouterProvider, { router })

@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../lib/router/index.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from '../../router/index.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import type { LayoutData } from '../../../layout/loader.ts'
 import { postCall } from '../../calls/calls.ts'

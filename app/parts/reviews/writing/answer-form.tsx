@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import { reviewAnswerMaxLength } from '#contract/limits.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router'
+import { useActionData } from '../../../lib/router/index.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** Answer of the form without JavaScript to words that were refused. */

@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import type { Call, PayloadOf } from '#contract/call.ts'
 import { reviewMaxLength } from '#contract/limits.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/index.ts'
 import { focusNew } from '../../../lib/browser/focus.ts'
 import { phoneText } from '../../../lib/texts/phone-text.ts'
 import { registrationTexts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data, useActionData, useLoaderData } from 'react-router'
+import { data, useActionData, useLoaderData } from '../../../lib/router/index.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts, codeTexts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation } from '../../../lib/router/index.ts'
 import { passwordNeeded } from '#contract/rules/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../lib/router/index.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { codeMinutes, phonePrefix } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

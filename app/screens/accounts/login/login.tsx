@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data, redirect, useActionData, useNavigate } from 'react-router'
+import { data, redirect, useActionData, useNavigate } from '../../../lib/router/index.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { accessTexts, codeTexts, registrationTexts } from '../texts.ts'
 import { samePathOr } from '../../../lib/browser/addresses.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { useFetcher, useNavigate } from '../../../lib/router/index.ts'
 import { registrationTexts } from '../texts.ts'
 import { clearRegisterDraft } from '../register/register-draft.ts'
 import { announceSession } from '../../../lib/session/session-events.ts'

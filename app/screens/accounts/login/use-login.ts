@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '../../../lib/router/index.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { announceSession } from '../../../lib/session/session-events.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'

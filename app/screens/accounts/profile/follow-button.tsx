@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react'
-import { useActionData } from 'react-router'
+import { useActionData } from '../../../lib/router/index.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { saveIntent, takeIntent } from '../../../lib/session/intents.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '../../../lib/router/index.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { pageSize } from '#contract/limits.ts'
 import { followCalls } from '#contract/people/follows.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import { queryLength } from '#contract/limits.ts'
 import { sortOptions } from '#contract/rules/list-sort.ts'
 import { routes } from '../../../lib/browser/addresses.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect, useActionData } from '../../../lib/router/index.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { callTimes } from '#contract/limits.ts'

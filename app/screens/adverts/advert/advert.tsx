@@ -1,6 +1,11 @@
 import { searchCalls } from '#contract/search.ts'
 import { lazy, Suspense, useEffect, type ReactElement } from 'react'
-import { data, redirect, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import {
+  data,
+  redirect,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from '../../../lib/router/index.ts'
 import { advertCalls } from '#contract/adverts/adverts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { reviewCalls, type Rating } from '#contract/people/reviews.ts'

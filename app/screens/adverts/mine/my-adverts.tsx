@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../lib/router/index.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { myAdvertsTexts, promotionTexts } from '../texts.ts'
 import { readPage } from '../../../lib/lists/pages.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import { myAdvertsTexts } from '../texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { BareInput } from '../../../parts/forms/bare-control.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data, Form, useActionData, useNavigation } from 'react-router'
+import { data, Form, useActionData, useNavigation } from '../../../lib/router/index.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { routes } from '../../../lib/browser/addresses.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react'
-import { Form, useActionData } from 'react-router'
+import { Form, useActionData } from '../../../lib/router/index.ts'
 import { statementCalls, type AdvertStatement } from '#contract/adverts/statements.ts'
 import { appealTextMax, questionAnswerMax } from '#contract/rules/moderation/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

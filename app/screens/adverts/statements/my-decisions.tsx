@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '../../../lib/router/index.ts'
 import { statementCalls, type AdvertStatement } from '#contract/adverts/statements.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../../lib/calls/refusal.ts'

@@ -1,5 +1,5 @@
 import { type ReactElement } from 'react'
-import { useRouteLoaderData, type ShouldRevalidateFunction } from 'react-router'
+import { useRouteLoaderData, type ShouldRevalidateFunction } from '../../../lib/router/index.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'

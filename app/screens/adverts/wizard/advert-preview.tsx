@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/index.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'

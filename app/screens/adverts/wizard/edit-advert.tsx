@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '../../../lib/router/index.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { myAdvertsTexts, photoTexts, postingTexts } from '../texts.ts'

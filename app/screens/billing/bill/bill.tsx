@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useActionData } from 'react-router'
+import { useActionData } from '../../../lib/router/index.ts'
 import { billDocument } from '#contract/billing/bill-document.ts'
 import { billingCalls } from '#contract/billing/billing.ts'
 import { Refusal } from '#contract/refusals.ts'

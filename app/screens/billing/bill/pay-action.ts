@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from '../../../lib/router/index.ts'
 import { billingCalls, paymentMethods } from '#contract/billing/billing.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../../lib/calls/refusal.ts'

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation } from '../../../lib/router/index.ts'
 import type { Card, OwnBill } from '#contract/billing/billing.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'

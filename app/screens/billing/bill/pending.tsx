@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../lib/router/index.ts'
 import type { PendingPayment } from '#contract/billing/billing.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'

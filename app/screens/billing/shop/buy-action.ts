@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect } from '../../../lib/router/index.ts'
 import { billingCalls } from '#contract/billing/billing.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { loginCodes } from '../../../lib/calls/calls.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation } from '../../../lib/router/index.ts'
 import { placementKinds, productKinds, type Product } from '#contract/billing/billing.ts'
 import { productName } from '#i18n/product-name.ts'
 import { useHydrated } from '../../../lib/browser/hydrated.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../lib/router/index.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { EditEffects } from '#contract/staff/categories.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from '../../../lib/router/index.ts'
 import type { Right } from '#contract/rules/staff/rights.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import { isRefusedAs } from '../../../lib/calls/refusal.ts'
@@ -38,9 +38,7 @@ export function staffLoader<Loaded>(
 }
 
 /** Result of a `staffLoader`; the frame renders no screen without it. */
-export function useStaffLoaded<Loader extends (args: never) => Promise<unknown>>(): NonNullable<
-  Awaited<ReturnType<Loader>>
-> {
+export function useStaffLoaded<Loader extends (args: never) => unknown>() {
   const loaded = useLoaded<Loader>()
   if (loaded === null || loaded === undefined) throw new Error('The console is closed')
   return loaded

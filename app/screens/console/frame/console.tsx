@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from '../../../lib/router/index.ts'
 import type { Right } from '#contract/rules/staff/rights.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
 import { splitLanguage } from '../../../lib/browser/addresses.ts'

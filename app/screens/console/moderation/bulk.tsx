@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../lib/router/index.ts'
 import { moderationCalls, type CaseLine } from '#contract/staff/moderation.ts'
 import { decisionRules, type QueueName, type RuleCode } from '#contract/rules/moderation/queues.ts'
 import { toast } from '../../../lib/browser/toasts.ts'

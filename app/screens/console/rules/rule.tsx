@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/index.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { reviewRuleCalls } from '#contract/staff/review-rules.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../lib/router/index.ts'
 import type { PayloadOf } from '#contract/call.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import { searchWordCalls, type SearchTrial } from '#contract/staff/search-words.ts'

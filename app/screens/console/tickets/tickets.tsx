@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/index.ts'
 import { ticketPromiseHours } from '#contract/rules/moderation/queues.ts'
 import { ticketCalls, type WaitingTicketLine } from '#contract/staff/tickets.ts'
 import type { Head } from '../../../lib/calls/screen.ts'

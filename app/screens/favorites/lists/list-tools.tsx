@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/index.ts'
 import { favoriteListName } from '#contract/limits.ts'
 import { favoriteListCalls, type FavoriteList } from '#contract/people/favorite-lists.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'

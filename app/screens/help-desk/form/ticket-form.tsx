@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type SubmitEvent,
 } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/index.ts'
 import type { TicketTopic } from '#contract/help-desk.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls/calls.ts'

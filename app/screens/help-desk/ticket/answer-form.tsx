@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react'
-import { Form, useActionData, useNavigation, useSubmit } from 'react-router'
+import { Form, useActionData, useNavigation, useSubmit } from '../../../lib/router/index.ts'
 import type { Ticket } from '#contract/help-desk.ts'
 import { ticketTextMax } from '#contract/limits.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'

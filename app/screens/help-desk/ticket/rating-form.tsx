@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation } from '../../../lib/router/index.ts'
 import type { Ticket } from '#contract/help-desk.ts'
 import { ticketScoreTextMax } from '#contract/limits.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'

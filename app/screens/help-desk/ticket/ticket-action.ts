@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect } from '../../../lib/router/index.ts'
 import { helpDeskCalls } from '#contract/help-desk.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../../lib/calls/refusal.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react'
-import { Form, useActionData } from 'react-router'
+import { Form, useActionData } from '../../../lib/router/index.ts'
 import { messagePhotos } from '#contract/limits.ts'
 import type { Message } from '#contract/people/messages.ts'
 import { useOnline } from '../../../lib/browser/online.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import { queryLength } from '#contract/limits.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { BareInput } from '../../../parts/forms/bare-control.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../lib/router/index.ts'
 import { messageCalls, type Conversation, type Message } from '#contract/people/messages.ts'
 import { inboxPollSeconds } from '#contract/limits.ts'
 import { postInBackground } from '../../../lib/calls/calls.ts'

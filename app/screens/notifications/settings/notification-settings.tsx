@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import { notificationSettingCalls } from '#contract/people/notification-settings.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useSettings } from '../../../lib/calls/settings.ts'

@@ -1,4 +1,4 @@
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect, useActionData } from '../../../lib/router/index.ts'
 import { notificationSettingCalls } from '#contract/people/notification-settings.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../../lib/calls/refusal.ts'

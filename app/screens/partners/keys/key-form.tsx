@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import { apiKeyNameMax, keyRequestsPerMinute } from '#contract/rules/partners/limits.ts'
 import { keyLives, scopes } from '#contract/rules/partners/scopes.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'

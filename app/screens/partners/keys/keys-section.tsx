@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import type { ApiKey } from '#contract/partners/keys.ts'
 import { formatDate, formatNumber } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'

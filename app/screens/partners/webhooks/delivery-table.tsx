@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import type { Webhook, WebhookDelivery } from '#contract/partners/webhooks.ts'
 import { hostOf } from '#contract/rules/company/site-link.ts'
 import { formatDay, formatTime } from '../../../lib/texts/format.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import { webhookUrlMax } from '#contract/rules/partners/limits.ts'
 import { webhookEvents } from '#contract/rules/partners/webhook-events.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form } from '../../../lib/router/index.ts'
 import type { Webhook, WebhookDelivery } from '#contract/partners/webhooks.ts'
 import { webhookEvents } from '#contract/rules/partners/webhook-events.ts'
 import { Button } from '../../../parts/forms/button.tsx'

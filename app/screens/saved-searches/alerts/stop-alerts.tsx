@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data, Form, useActionData, useNavigation } from 'react-router'
+import { data, Form, useActionData, useNavigation } from '../../../lib/router/index.ts'
 import type { OutputOf } from '#contract/call.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'

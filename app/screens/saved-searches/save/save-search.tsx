@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactElement } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../lib/router/index.ts'
 import type { Lang } from '#contract/languages.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'

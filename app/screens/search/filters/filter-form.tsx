@@ -1,5 +1,5 @@
 import type { ReactElement, SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/index.ts'
 import { filtersTexts } from '../texts.ts'
 import { clearedFilters, filterQuery, type Filters } from '../../../lib/filters/filters.ts'
 import { useLink } from '../../../lib/texts/texts.ts'

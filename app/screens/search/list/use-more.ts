@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../lib/router/index.ts'
 import { loadAfter } from '../../../lib/lists/advert-list.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import type { Card } from '../../../lib/lists/cards.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/index.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { Card } from '../../../lib/lists/cards.ts'
 import { filterQuery } from '../../../lib/filters/filters.ts'

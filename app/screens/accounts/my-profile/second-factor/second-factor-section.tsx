@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../../lib/router/index.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
 import { mySafetyTexts } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigate, type Blocker } from 'react-router'
+import { useNavigate, type Blocker } from '../../../../lib/router/index.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { Attribute } from '#contract/categories.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { data, Form, redirect, useActionData, useNavigation } from 'react-router'
+import { data, Form, redirect, useActionData, useNavigation } from '../../../../lib/router/index.ts'
 import { typedCodeSigns } from '#contract/limits.ts'
 import { photoCalls } from '#contract/adverts/photos.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { data, useLoaderData, useParams } from 'react-router'
+import { data, useLoaderData, useParams } from '../../../../lib/router/index.ts'
 import { photoCalls } from '#contract/adverts/photos.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { postFile } from '../../../../lib/calls/calls.ts'

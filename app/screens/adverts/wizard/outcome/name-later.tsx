@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from '../../../../lib/router/index.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { nameMaxLength } from '#contract/limits.ts'
 import type { layoutLoader } from '../../../../layout/loader.ts'

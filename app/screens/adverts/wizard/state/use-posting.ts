@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../../../lib/router/index.ts'
 import type { Me } from '#contract/accounts/accounts.ts'
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'

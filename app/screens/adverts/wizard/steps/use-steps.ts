@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../../../lib/router/index.ts'
 import { focusField } from '../../../../parts/forms/focus-field.ts'
 import { queryOf, readStep, type StepName } from './steps.ts'
 

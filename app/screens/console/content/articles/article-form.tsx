@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../../lib/router/index.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { articleLengths } from '#contract/rules/content/editor-limits.ts'
 import { outlineOf } from '#contract/rules/content/article-markup.ts'

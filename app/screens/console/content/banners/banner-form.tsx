@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../../lib/router/index.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { bannerPages } from '#contract/site/banners.ts'
 import { bannerEditorCalls, type EditedBanner } from '#contract/staff/content/banners.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data } from 'react-router'
+import { data } from '../../../../lib/router/index.ts'
 import { placeCalls } from '#contract/places.ts'
 import { bannerEditorCalls, type EditedBanner } from '#contract/staff/content/banners.ts'
 import type { Head } from '../../../../lib/calls/screen.ts'

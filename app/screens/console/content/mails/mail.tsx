@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { data } from 'react-router'
+import { data } from '../../../../lib/router/index.ts'
 import { mailEditorCalls } from '#contract/staff/content/mails.ts'
 import type { Head } from '../../../../lib/calls/screen.ts'
 import { useLink } from '../../../../lib/texts/texts.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Blocker } from 'react-router'
+import type { Blocker } from '../../../../lib/router/index.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
 import { Button } from '../../../../parts/forms/button.tsx'

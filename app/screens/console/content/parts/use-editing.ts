@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../../lib/router/index.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { useMutation } from '../../../../lib/calls/use-call.ts'

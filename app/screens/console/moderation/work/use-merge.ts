@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../../lib/router/index.ts'
 import type { QueueName } from '#contract/rules/moderation/queues.ts'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
 import { isRepeated, mergePath } from './repeated.ts'

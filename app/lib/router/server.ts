@@ -1,0 +1,5 @@
+export { RouterContextProvider } from './core/context.ts'
+export { isRouteErrorResponse } from './core/responses.ts'
+export { loadStaticPage, type StaticPage } from './static-handler.ts'
+export type { RouteObject } from './core/types.ts'
+export { StaticRouterProvider } from './components/static-router-provider.tsx'
