@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import type { FastifyReply } from 'fastify'
 
 /** Names of photos are never reused, so they are cached for ever. */
 export const immutableHeader = 'public, max-age=31536000, immutable'
@@ -7,6 +8,14 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+}
+
+/** Sends a file whose name is never reused. */
+export function sendLasting(reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply {
+  return reply
+    .header('cache-control', immutableHeader)
+    .type(typeOfFile(name))
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 /** An unknown type is downloaded, never displayed. */

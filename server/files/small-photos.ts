@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { smallPhoto } from '#domains/adverts/service.ts'
 import type { Deps } from '#domains/deps.ts'
-import { immutableHeader, typeOfFile } from './file-headers.ts'
+import { sendLasting } from './file-headers.ts'
 
 const photoFile = /^([\w-]{1,40})\.webp$/
 
@@ -14,9 +14,6 @@ export function mountSmallPhotos(
     const [file, name] = photoFile.exec(params.file) ?? []
     const bytes = file === undefined || name === undefined ? null : await smallPhoto(deps, name)
     if (!bytes) return reply.callNotFound()
-    return reply
-      .header('cache-control', immutableHeader)
-      .type(typeOfFile(params.file))
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    return sendLasting(reply, params.file, bytes)
   })
 }

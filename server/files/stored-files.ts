@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#domains/deps.ts'
 import type { Config } from '../config.ts'
-import { immutableHeader, typeOfFile } from './file-headers.ts'
+import { sendLasting } from './file-headers.ts'
 
 interface Files {
   readonly config: Pick<Config, 'FILES' | 'FILES_URL' | 'AVATARS_URL' | 'BANNERS_URL'>
@@ -39,10 +39,7 @@ export async function mountStoredFiles(app: FastifyInstance, files: Files): Prom
     if (!safeName.test(name)) return reply.callNotFound()
     const bytes = await storage.read(name)
     if (!bytes) return reply.callNotFound()
-    return reply
-      .header('cache-control', immutableHeader)
-      .type(typeOfFile(name))
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    return sendLasting(reply, name, bytes)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from './core/context.ts'
-import { boundaryOf, loadedBy, runAction, runLoaders } from './core/load-routes.ts'
+import { boundaryOf, isAround, loadedBy, runAction, runLoaders } from './core/load-routes.ts'
 import { matchRoutes } from './core/match-routes.ts'
-import { addBasename, createLocation } from './core/paths.ts'
+import { createLocation } from './core/paths.ts'
 import { isRouteErrorResponse, targetOf, type Result } from './core/responses.ts'
 import type { PageState, RouteObject } from './core/types.ts'
 
@@ -27,8 +27,7 @@ export async function loadStaticPage(asked: Asked): Promise<StaticPage | Respons
   if (acted?.type === 'redirect') return withBasename(acted.response, basename)
 
   const failed = acted?.type === 'error' && target ? boundaryOf(matches, target.id) : null
-  const until = matches.findIndex(({ id }) => id === failed)
-  const plan = matches.map((_match, at) => until < 0 || at < until)
+  const plan = failed === null ? matches.map(() => true) : isAround(matches, failed)
   const read = isSent ? new Request(request.url, { headers: request.headers }) : request
   const results = await runLoaders(matches, plan, { request: read, context })
   const led = results.findLast((result) => result?.type === 'redirect')
@@ -44,9 +43,7 @@ export async function loadStaticPage(asked: Asked): Promise<StaticPage | Respons
 }
 
 function withBasename(response: Response, basename: string): Response {
-  const { location } = targetOf(response)
-  const isPath = location.startsWith('/') && !location.startsWith('//')
-  if (isPath) response.headers.set('location', addBasename(location, basename))
+  response.headers.set('location', targetOf(response, basename).location)
   return response
 }
 

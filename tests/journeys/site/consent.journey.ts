@@ -14,7 +14,6 @@ const necessary = [
   'list-view',
   'more',
   'scroll-positions',
-  'remix-router-transitions',
 ]
 
 /** A site whose maps come from another service. Returns the hosts that are asked, as they are asked. */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from './context.ts'
-import { createPath } from './paths.ts'
+import { urlOf } from './paths.ts'
 import { methodNotAllowed, resultOf, type Result } from './responses.ts'
 import type {
   Location,
@@ -32,15 +32,8 @@ interface Asked {
   readonly context: RouterContextProvider
 }
 
-export async function runAction(
-  { route, params }: RouteMatch,
-  asked: Asked,
-): Promise<Exclude<Result, never>> {
-  return resultOf(() => loadModule(route)).then((loaded) => {
-    if (loaded.type !== 'data') return loaded
-    const action = moduleOf(route)?.action
-    return action ? resultOf(() => action({ ...asked, params })) : methodNotAllowed
-  })
+export async function runAction(match: RouteMatch, asked: Asked): Promise<Result> {
+  return (await run('action', match, asked)) ?? methodNotAllowed
 }
 
 /** Runs the loaders of matches at once; null for a match that is not planned, or has none. */
@@ -50,17 +43,22 @@ export async function runLoaders(
   asked: Asked,
 ): Promise<readonly (Result | null)[]> {
   return Promise.all(
-    matches.map((match, at) => (plan[at] === true ? runLoader(match, asked) : null)),
+    matches.map((match, at) => (plan[at] === true ? run('loader', match, asked) : null)),
   )
 }
 
-async function runLoader({ route, params }: RouteMatch, asked: Asked): Promise<Result | null> {
+/** Null for a route that has none. A module that cannot be loaded is an error of its page. */
+async function run(
+  name: 'action' | 'loader',
+  { route, params }: RouteMatch,
+  asked: Asked,
+): Promise<Result | null> {
   if (!moduleOf(route)) {
     const loaded = await resultOf(() => loadModule(route))
     if (loaded.type === 'error') return loaded
   }
-  const loader = moduleOf(route)?.loader
-  return loader ? resultOf(() => loader({ ...asked, params })) : null
+  const own = moduleOf(route)?.[name]
+  return own ? resultOf(() => own({ ...asked, params })) : null
 }
 
 /** A move from one page to another, or to itself. */
@@ -101,10 +99,6 @@ function isNeeded(change: Change, match: RouteMatch, before: RouteMatch | undefi
   )
 }
 
-function urlOf(location: Location): URL {
-  return new URL(createPath(location), globalThis.location?.origin ?? 'http://localhost')
-}
-
 export interface Loaded {
   readonly loaderData: RouteData
   readonly errors: Readonly<Record<string, unknown>> | null
@@ -132,6 +126,12 @@ export function boundaryOf(matches: readonly RouteMatch[], id: string): string {
   const at = matches.findIndex((match) => match.id === id)
   const around = matches.slice(0, at + 1).findLast(({ route }) => route.ErrorBoundary)
   return (around ?? matches[0])?.id ?? ''
+}
+
+/** By match: whether it stays around the boundary that shows an error of the page. */
+export function isAround(matches: readonly RouteMatch[], boundary: string): boolean[] {
+  const until = matches.findIndex(({ id }) => id === boundary)
+  return matches.map((_match, at) => at < until)
 }
 
 /** The data of a page: what was loaded, and of what stays what there was; nothing below an error. */

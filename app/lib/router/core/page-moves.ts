@@ -1,6 +1,7 @@
 import type { Blockers } from './blockers.ts'
 import {
   boundaryOf,
+  isAround,
   loadedBy,
   mergeData,
   planOf,
@@ -8,7 +9,7 @@ import {
   runLoaders,
   type Loaded,
 } from './load-routes.ts'
-import { addBasename, createLocation, createPath, isOnlyHash, stripBasename } from './paths.ts'
+import { createLocation, isOnlyHash, siteOrigin, stripBasename, urlOf } from './paths.ts'
 import { targetOf, type Result } from './responses.ts'
 import type { RouterParts, RouterStore } from './router-store.ts'
 import {
@@ -122,11 +123,9 @@ export class PageMoves {
     submission: Partial<Submission>,
   ): Promise<void> {
     const { basename } = this.#parts
-    const { location: given, isDocument } = targetOf(response)
-    const { origin } = globalThis.location ?? { origin: 'http://localhost' }
-    const isPath = given.startsWith('/') && !given.startsWith('//')
-    const url = new URL(isPath ? addBasename(given, basename) : given, origin)
-    const isOurs = url.origin === origin && stripBasename(url.pathname, basename) !== null
+    const { location: target, isDocument } = targetOf(response, basename)
+    const url = new URL(target, siteOrigin())
+    const isOurs = url.origin === siteOrigin() && stripBasename(url.pathname, basename) !== null
     if (isDocument || !isOurs) return globalThis.location.assign(url)
     const location = createLocation(url)
     const { formMethod, formAction, formData } = submission
@@ -141,12 +140,9 @@ export class PageMoves {
 
   /** Request and context of what is run for a location. */
   asked(location: Location, formData?: FormData, signal: AbortSignal | null = null) {
-    const { origin } = globalThis.location ?? { origin: 'http://localhost' }
-    const method = formData ? { method: 'POST', body: formData } : {}
-    const request = new Request(new URL(createPath({ ...location, hash: '' }), origin), {
-      ...{ ...method, signal },
-    })
-    return { request, context: this.#parts.getContext() }
+    const url = urlOf({ ...location, hash: '' })
+    const sent = formData ? { method: 'POST', body: formData } : {}
+    return { request: new Request(url, { ...sent, signal }), context: this.#parts.getContext() }
   }
 
   #take(move: Omit<Move, 'signal'>): Move {
@@ -171,8 +167,8 @@ export class PageMoves {
     const result = await runAction(match, this.asked(location, submission.formData, signal))
     if (signal.aborted) return null
     if (result.type !== 'redirect') return { match, result }
-    const target = addBasename(targetOf(result.response).location, this.#parts.basename)
-    const replace = options.replace ?? target === here.pathname + here.search
+    const target = targetOf(result.response, this.#parts.basename)
+    const replace = options.replace ?? target.location === here.pathname + here.search
     await this.follow(result.response, { ...options, replace }, submission)
     return null
   }
@@ -215,8 +211,8 @@ export class PageMoves {
     if (result.type === 'data')
       return { planned: plan, failed: null, actionData: { [match.id]: result.data } }
     const boundary = boundaryOf(matches, match.id)
-    const until = matches.findIndex(({ id }) => id === boundary)
-    const planned = plan.map((isPlanned, at) => isPlanned && at < until)
+    const around = isAround(matches, boundary)
+    const planned = plan.map((isPlanned, at) => isPlanned && around[at] === true)
     return { planned, failed: { [boundary]: result.error }, actionData: undefined }
   }
 

@@ -22,8 +22,7 @@ export function resolvePath(to: To, from: Path, basename: string): Path {
   const given = typeof to === 'string' ? parsePath(to) : to
   const pathname =
     given.pathname === undefined ? from.pathname : addBasename(given.pathname, basename)
-  // The base only makes the address whole.
-  const url = new URL(pathname + (given.search ?? '') + (given.hash ?? ''), 'http://localhost')
+  const url = urlOf({ pathname, search: given.search ?? '', hash: given.hash ?? '' })
   return { pathname: url.pathname, search: url.search, hash: url.hash }
 }
 
@@ -35,6 +34,15 @@ function parsePath(path: string): Partial<Path> {
     ...(query.length > 0 && { search: `?${query.join('?')}` }),
     ...(fragment.length > 0 && { hash: `#${fragment.join('#')}` }),
   }
+}
+
+/** Where there is no site, as in a test, the base only makes addresses whole. */
+export function siteOrigin(): string {
+  return globalThis.location?.origin ?? 'http://localhost'
+}
+
+export function urlOf(path: Path): URL {
+  return new URL(createPath(path), siteOrigin())
 }
 
 export function createLocation({ pathname, search, hash }: Path, state: unknown = null): Location {

@@ -1,3 +1,5 @@
+import { addBasename } from './paths.ts'
+
 /** A result with an HTTP status. */
 class DataWithStatus<Data> {
   readonly data: Data
@@ -64,8 +66,14 @@ export async function resultOf(run: () => unknown): Promise<Result> {
 /** A page for which there is no action. */
 export const methodNotAllowed = { type: 'error', error: new ErrorResponse(405, null) } as const
 
-export function targetOf({ headers }: Response): { location: string; isDocument: boolean } {
-  return { location: headers.get('location') ?? '/', isDocument: headers.has(asDocument) }
+/** Where a redirect leads: a whole path, or the address of another site. */
+export function targetOf({ headers }: Response, basename: string) {
+  const location = headers.get('location') ?? '/'
+  const isPath = location.startsWith('/') && !location.startsWith('//')
+  return {
+    location: isPath ? addBasename(location, basename) : location,
+    isDocument: headers.has(asDocument),
+  }
 }
 
 function isRedirect(value: unknown): value is Response {
