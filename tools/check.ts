@@ -1,5 +1,5 @@
 import { runChecks } from './checks/checks.ts'
 
 /** `npm run check`: all static checks. */
-const { failed } = await runChecks((line) => console.log(line))
-process.exitCode = failed > 0 ? 1 : 0
+const { failures } = await runChecks((line) => console.log(line))
+process.exitCode = failures.length > 0 ? 1 : 0

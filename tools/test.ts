@@ -3,14 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChecks } from './checks/checks.ts'
 import { withDistributionPostgres } from './processes/distribution-postgres.ts'
-import { runProgram, type Count } from './processes/run-program.ts'
+import { runProgram, type Outcome } from './processes/run-program.ts'
+import {
+  flakyJourneys,
+  journeyOutcome,
+  vitestOutcome,
+  type JourneyReport,
+  type VitestReport,
+} from './processes/test-reports.ts'
 
 /**
  * `npm test`: the checks, the tests, the domains and the calls on the distribution's PostgreSQL too, the journeys. Ends
  * with the one line that counts them all. Given `database`: that second run alone.
  */
 const log = (line: string): void => console.log(line)
-const parts: Readonly<Record<string, () => Promise<Count>>> = {
+const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   check: () => runChecks(log),
   tests: () => runVitest([]),
   database: testOnDistribution,
@@ -27,79 +34,62 @@ const onDistribution = [
 ]
 
 const wanted = process.argv.slice(2)
-const total = { passed: 0, failed: 0 }
+let passed = 0
+const failures: string[] = []
+const flaky: string[] = []
 const reports = await mkdtemp(join(tmpdir(), 'gasit-reports-'))
 try {
   for (const [name, run] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     log(`\n── ${name}`)
-    const { passed, failed } = await run()
-    total.passed += passed
-    total.failed += failed
+    const outcome = await run()
+    passed += outcome.passed
+    failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`))
   }
 } finally {
   await rm(reports, { recursive: true, force: true })
 }
-process.exitCode = total.failed > 0 ? 1 : 0
-log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0
+for (const one of flaky) log(`\nPassed at the second try: ${one}`)
+for (const one of failures) log(`\nFailed: ${one}`)
+log(`\n${passed} passed, ${failures.length} failed`)
 
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly {
-    status: string
-    assertionResults: readonly { status: string }[]
-  }[]
-}
-
-async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Count> {
+async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const file = join(reports, `vitest-${Date.now()}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await runProgram(['vitest', 'run', ...reporters, ...args], {
     line: log,
     env: { ...env, NODE_ENV: 'test' },
   })
-  return readReport<VitestReport>(file, code, (report) => {
-    // A file that could not even be loaded has no test that failed.
-    const broken = report.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-    )
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
-  })
+  return readReport(file, code, vitestOutcome)
 }
 
-async function testOnDistribution(): Promise<Count> {
-  const run = (url: string): Promise<Count> => runVitest(onDistribution, { TEST_DATABASE_URL: url })
-  return (await withDistributionPostgres(log, run)) ?? { passed: 0, failed: 0 }
+async function testOnDistribution(): Promise<Outcome> {
+  const run = (url: string): Promise<Outcome> =>
+    runVitest(onDistribution, { TEST_DATABASE_URL: url })
+  return (await withDistributionPostgres(log, run)) ?? { passed: 0, failures: [] }
 }
 
-interface JourneyReport {
-  readonly stats: { expected: number; unexpected: number; flaky: number }
-}
-
-async function runJourneys(): Promise<Count> {
+async function runJourneys(): Promise<Outcome> {
   const file = join(reports, 'journeys.json')
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests'] as const
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: '0' }
   const { code } = await runProgram(['playwright', ...args], { line: log, env })
-  return readReport<JourneyReport>(file, code, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }))
+  return readReport(file, code, (report: JourneyReport) => {
+    flaky.push(...flakyJourneys(report))
+    return journeyOutcome(report)
+  })
 }
 
-/** A runner that ends badly without having counted a failure is a failure of its own. */
-async function readReport<Report>(
+/** A runner that ends badly without having told a failure is a failure of its own. */
+async function readReport<Report extends VitestReport | JourneyReport>(
   file: string,
   code: number,
-  count: (report: Report) => Count,
-): Promise<Count> {
-  try {
-    const report: Report = JSON.parse(await readFile(file, 'utf8'))
-    const { passed, failed } = count(report)
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
-  } catch {
-    return { passed: 0, failed: code === 0 ? 0 : 1 }
-  }
+  read: (report: Report) => Outcome,
+): Promise<Outcome> {
+  const outcome = await readFile(file, 'utf8')
+    .then((text) => read(JSON.parse(text)))
+    .catch(() => ({ passed: 0, failures: [] }))
+  if (code === 0 || outcome.failures.length > 0) return outcome
+  return { ...outcome, failures: [`the runner ended with code ${code} and told no failure`] }
 }

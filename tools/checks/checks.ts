@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root, runProgram, type Count } from '../processes/run-program.ts'
+import { root, runProgram, type Outcome } from '../processes/run-program.ts'
 import { stickyHovers } from './sticky-hover.ts'
 
 interface Check {
@@ -43,7 +43,7 @@ const exemptFolder = 'db/migrations'
 const maxOutputLines = 40
 
 /** Runs the static checks. Prints one line per check, and the output of failed ones. */
-export async function runChecks(log: (line: string) => void): Promise<Count> {
+export async function runChecks(log: (line: string) => void): Promise<Outcome> {
   const results = [
     ...(await Promise.all(checks.map(runCheck))),
     checkLengths(),
@@ -54,8 +54,10 @@ export async function runChecks(log: (line: string) => void): Promise<Count> {
     log(`${output === null ? '✓' : '✗'} ${name}`)
     if (output) log(output)
   }
-  const failed = results.filter(({ output }) => output !== null).length
-  return { passed: results.length - failed, failed }
+  const failures = results.flatMap(({ name, output }) =>
+    output === null ? [] : [`${name}\n${output}`],
+  )
+  return { passed: results.length - failures.length, failures }
 }
 
 interface Result {

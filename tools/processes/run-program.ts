@@ -5,10 +5,11 @@ export const root = resolve(import.meta.dirname, '../..')
 /** Where Node keeps parsed modules, as `npm start` does: a program starts in half of the time. */
 export const compileCache = join(root, 'node_modules/.cache/node')
 
-/** Number of passed and failed tests or checks. */
-export interface Count {
+/** What tests or checks came to. */
+export interface Outcome {
   readonly passed: number
-  readonly failed: number
+  /** One text for each that failed: its name, and below it the first lines of why. */
+  readonly failures: readonly string[]
 }
 
 interface Ended {
