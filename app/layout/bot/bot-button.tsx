@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
+import { useRef, useState, type ReactElement, type RefObject } from 'react'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
 import { liesOnAvoided, type Avoided } from '../floating/lies-on-control.ts'
+import { useContentBelow } from '../floating/use-content-below.ts'
 import css from './bot-button.module.css'
 
 /**
@@ -29,9 +30,6 @@ export function BotButton(): ReactElement {
   )
 }
 
-/** Without movement. */
-const restMs = 150
-
 /** Pixels: above the place of the button to the top. */
 const raisedBy = 128
 
@@ -39,29 +37,9 @@ type Place = 'corner' | 'raised' | 'hidden'
 
 function usePlace(button: RefObject<HTMLAnchorElement | null>): Place {
   const [place, setPlace] = useState<Place>('corner')
-  useEffect(() => {
-    let rest: ReturnType<typeof setTimeout>
-    const update = (isResting: boolean): void => {
-      if (button.current) setPlace(placeOf(button.current, isResting))
-    }
-    const onChange = (): void => {
-      clearTimeout(rest)
-      rest = setTimeout(update, restMs, true)
-      update(false)
-    }
-    update(true)
-    window.addEventListener('scroll', onChange, { passive: true })
-    window.addEventListener('resize', onChange)
-    // Content that expands can move controls under the button without a scroll event.
-    const growth = new ResizeObserver(onChange)
-    growth.observe(document.body)
-    return () => {
-      clearTimeout(rest)
-      growth.disconnect()
-      window.removeEventListener('scroll', onChange)
-      window.removeEventListener('resize', onChange)
-    }
-  }, [button])
+  useContentBelow((isResting) => {
+    if (button.current) setPlace(placeOf(button.current, isResting))
+  })
   return place
 }
 

@@ -3,6 +3,7 @@ import { scrollTopAfter } from '#contract/limits.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
 import { liesOnControl } from './lies-on-control.ts'
+import { useContentBelow } from './use-content-below.ts'
 import css from './scroll-top.module.css'
 
 /** Button back to the top of a long page. Hidden while it would cover another control. */
@@ -11,23 +12,12 @@ export function ScrollTop(): ReactElement | null {
   const button = useRef<HTMLButtonElement>(null)
   const [isFarDown, setFarDown] = useState(false)
   const [isCovering, setCovering] = useState(false)
-  useEffect(() => {
-    const update = (): void => {
-      setFarDown(window.scrollY > scrollTopAfter)
-      setCovering(button.current !== null && liesOnControl(button.current))
-    }
-    update()
-    window.addEventListener('scroll', update, { passive: true })
-    window.addEventListener('resize', update)
-    // Content that expands can move controls under the button without a scroll event.
-    const growth = new ResizeObserver(update)
-    growth.observe(document.body)
-    return () => {
-      growth.disconnect()
-      window.removeEventListener('scroll', update)
-      window.removeEventListener('resize', update)
-    }
-  }, [isFarDown])
+  const update = (): void => {
+    setFarDown(window.scrollY > scrollTopAfter)
+    setCovering(button.current !== null && liesOnControl(button.current))
+  }
+  useContentBelow(update)
+  useEffect(update, [isFarDown])
   if (!isFarDown) return null
   return (
     <button

@@ -92,26 +92,35 @@ for (const path of ['/category/animale', '/article/terms-of-use', '/add-advert',
   })
 }
 
-test('the button to the top gives way to what opens below it while nobody scrolls', async ({
-  arrive,
-}) => {
-  const page = await arrive(phone)
-  await open(page, '/article/terms-of-use')
-  await page.evaluate(`window.scrollTo({ top: 400, behavior: 'instant' })`)
-  await expect(page.getByRole('button', { name: ro.layout.toTop })).toBeVisible()
+for (const { change, isReplaced } of [
+  { change: 'opens below it', isReplaced: false },
+  { change: 'is put in the place of a text below it', isReplaced: true },
+]) {
+  test(`the button to the top gives way to what ${change} while nobody scrolls`, async ({
+    arrive,
+  }) => {
+    const page = await arrive(phone)
+    await open(page, '/article/terms-of-use')
+    await page.evaluate(`window.scrollTo({ top: 400, behavior: 'instant' })`)
+    await expect(page.getByRole('button', { name: ro.layout.toTop })).toBeVisible()
+    await page.waitForTimeout(500)
 
-  // As where a form opens in the middle of a page.
-  await page.locator('main :is(p, li)').evaluateAll((texts) => {
-    const shown = texts.find((text) => text.getBoundingClientRect().top > 150)
-    for (let count = 0; count < 20; count++) {
-      const input = Object(shown).ownerDocument.createElement('input')
-      Object.assign(input.style, { display: 'block', width: '100%', height: '44px' })
-      shown?.after(input)
-    }
+    await page.locator('main :is(p, li)').evaluateAll((texts, isInPlace) => {
+      const shown = texts.filter((text) => text.getBoundingClientRect().top > 150)
+      for (const text of shown.slice(0, isInPlace ? shown.length : 1)) {
+        const inputs = Array.from({ length: isInPlace ? 1 : 20 }, () => {
+          const input = Object(text).ownerDocument.createElement('input')
+          const height = isInPlace ? `${text.getBoundingClientRect().height}px` : '44px'
+          return Object.assign(input, { style: `display: block; width: 100%; height: ${height}` })
+        })
+        if (isInPlace) text.replaceChildren(...inputs)
+        else text.after(...inputs)
+      }
+    }, isReplaced)
+    await expect(page.locator('main input').first()).toBeInViewport()
+    await expect.poll(() => coveredNow(page)).toEqual([])
   })
-  await expect(page.locator('main input').first()).toBeInViewport()
-  await expect.poll(() => coveredNow(page)).toEqual([])
-})
+}
 
 /** What can be pressed below the button as the page stands; nothing where the button is not shown. */
 async function coveredNow(page: Page): Promise<string[]> {
