@@ -70,6 +70,12 @@ for (const { t, home } of usual(languages, 1)) {
   })
 }
 
+test('a fragment that is no valid encoding leaves the page as it is', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await open(page, '/article/terms-of-use#%E0')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 for (const path of ['/category/animale', '/article/terms-of-use', '/add-advert', '/advert']) {
   test(`the way back to the top lies on no other button (${path})`, async ({ arrive }) => {
     const page = await arrive(phone)
