@@ -39,8 +39,12 @@ function hydrateOnInteraction(entry, chunks) {
     clearTimeout(resting)
     arrivals.disconnect()
     for (const name of signs) removeEventListener(name, sign, listening)
-    for (const href of chunks)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    // What a press changes is painted first.
+    requestAnimationFrame(() => setTimeout(load))
+  }
+  const load = () => {
+    const links = chunks.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    document.head.append(...links)
     // Never loaded: what was pressed does what it does without scripts.
     whenParsed(() => import(entry).catch(pressAgain))
   }

@@ -29,6 +29,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
+/** Milliseconds; the scripts are asked for after the answer to a sign has been painted. */
+const frames = 100
+
 const login = { name: ro.accounts.login.title } as const
 
 test('who only reads loads no scripts of the application; who moves gets them', async ({
@@ -38,10 +41,12 @@ test('who only reads loads no scripts of the application; who moves gets them', 
   await stopTime(page)
   for (const path of ['/', '/category/transport', '/search?q=canapea']) {
     await page.goto(path, { waitUntil: 'networkidle' })
+    await page.clock.runFor(frames)
     expect(scripts.splice(0), path).toEqual(['/assets/early.js'])
   }
   // The browser tells how far the pointer moved from the second event on.
   await page.mouse.move(300, 300, { steps: 3 })
+  await page.clock.runFor(frames)
   await expect.poll(() => scripts.some((path) => path.includes('entry-client'))).toBe(true)
 })
 
@@ -50,6 +55,7 @@ test('a pointer that only rests on the page is no sign of a person', async ({ br
   await stopTime(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate("dispatchEvent(new PointerEvent('pointermove'))")
+  await page.clock.runFor(frames)
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual(['/assets/early.js'])
 })
@@ -60,6 +66,7 @@ test('who stays gets the scripts without moving', async ({ browser }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual(['/assets/early.js'])
   await page.clock.fastForward(1_000)
+  await page.clock.runFor(frames)
   await expect.poll(() => scripts.some((path) => path.includes('entry-client'))).toBe(true)
 })
 
