@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChecks } from './checks/checks.ts'
 import { withDistributionPostgres } from './processes/distribution-postgres.ts'
-import { runProgram, type Outcome } from './processes/run-program.ts'
+import { runProgram, type Ended, type Outcome } from './processes/run-program.ts'
 import {
+  failureOfRunner,
   flakyJourneys,
   journeyOutcome,
   vitestOutcome,
@@ -57,11 +58,11 @@ log(`\n${passed} passed, ${failures.length} failed`)
 async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const file = join(reports, `vitest-${Date.now()}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runProgram(['vitest', 'run', ...reporters, ...args], {
+  const ended = await runProgram(['vitest', 'run', ...reporters, ...args], {
     line: log,
     env: { ...env, NODE_ENV: 'test' },
   })
-  return readReport(file, code, vitestOutcome)
+  return readReport(file, ended, vitestOutcome)
 }
 
 async function testOnDistribution(): Promise<Outcome> {
@@ -74,8 +75,8 @@ async function runJourneys(): Promise<Outcome> {
   const file = join(reports, 'journeys.json')
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests'] as const
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: '0' }
-  const { code } = await runProgram(['playwright', ...args], { line: log, env })
-  return readReport(file, code, (report: JourneyReport) => {
+  const ended = await runProgram(['playwright', ...args], { line: log, env })
+  return readReport(file, ended, (report: JourneyReport) => {
     flaky.push(...flakyJourneys(report))
     return journeyOutcome(report)
   })
@@ -84,12 +85,12 @@ async function runJourneys(): Promise<Outcome> {
 /** A runner that ends badly without having told a failure is a failure of its own. */
 async function readReport<Report extends VitestReport | JourneyReport>(
   file: string,
-  code: number,
+  { code, output }: Ended,
   read: (report: Report) => Outcome,
 ): Promise<Outcome> {
   const outcome = await readFile(file, 'utf8')
     .then((text) => read(JSON.parse(text)))
     .catch(() => ({ passed: 0, failures: [] }))
   if (code === 0 || outcome.failures.length > 0) return outcome
-  return { ...outcome, failures: [`the runner ended with code ${code} and told no failure`] }
+  return { ...outcome, failures: [failureOfRunner(code, output)] }
 }

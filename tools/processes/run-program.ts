@@ -12,7 +12,7 @@ export interface Outcome {
   readonly failures: readonly string[]
 }
 
-interface Ended {
+export interface Ended {
   readonly code: number
   readonly output: string
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flakyJourneys, journeyOutcome, vitestOutcome } from './test-reports.ts'
+import { failureOfRunner, flakyJourneys, journeyOutcome, vitestOutcome } from './test-reports.ts'
 
 test('a test that failed is told with its file, its name and the first lines of why', () => {
   const passing = { status: 'passed', fullName: 'counts', failureMessages: [] }
@@ -56,4 +56,14 @@ test('a journey that passes at its second try is counted as passed, and told apa
     failures: ['way.journey.ts › one sells\n    lost'],
   })
   expect(flakyJourneys(report)).toEqual(['way.journey.ts › one asks\n    late'])
+})
+
+test('a runner that ends badly without a failed test is told with its unhandled error', () => {
+  const noise = Array<string>(40).fill('   ✓ adds up').join('\n')
+  const error = 'Unhandled Rejection\nError: the socket hung up'
+
+  expect(failureOfRunner(1, `${noise}\n${error}\n${noise}\n`)).toMatch(
+    /^the runner ended with code 1\n {4}Unhandled Rejection\n {4}Error: the socket hung up\n/,
+  )
+  expect(failureOfRunner(2, `${noise}\nno memory\n`)).toMatch(/ {4}no memory$/)
 })

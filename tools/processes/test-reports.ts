@@ -75,6 +75,14 @@ function withStatus(suites: readonly Suite[], wanted: string): readonly string[]
   ])
 }
 
+/** What a runner printed that ended badly though no test failed: of the first unhandled error on, else its last lines. */
+export function failureOfRunner(code: number, output: string): string {
+  const lines = output.trimEnd().split('\n')
+  const unhandled = lines.findIndex((line) => /\bunhandled\b/i.test(line))
+  const from = unhandled === -1 ? Math.max(lines.length - maxLines, 0) : unhandled
+  return failure(`the runner ended with code ${code}`, lines.slice(from).join('\n'))
+}
+
 function failure(name: string, message: string): string {
   return [name, ...message.split('\n').slice(0, maxLines)].join('\n    ').trimEnd()
 }
