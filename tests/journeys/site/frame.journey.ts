@@ -131,30 +131,28 @@ for (const { change, isReplaced } of [
 /** What can be pressed below the button as the page stands; nothing where the button is not shown. */
 async function coveredNow(page: Page): Promise<string[]> {
   const button = page.getByRole('button', { name: ro.layout.toTop })
-  const box = (await button.isVisible()) ? await button.boundingBox() : null
-  if (!box) return []
   const others = 'button, input, select, textarea, summary, [role="button"], nav a, a[data-opens]'
-  // Both are round: where only the corners of their boxes meet, or a sliver of them, nothing is covered.
-  return button.evaluate(
-    (own, [{ x, y, width, height }, selector]) => {
-      const radius = width / 2 - 6
-      const covered = new Set<string>()
-      for (let right = -radius; right <= radius; right += 5)
-        for (let down = -radius; down <= radius; down += 5) {
-          if (Math.hypot(right, down) > radius) continue
-          const below = own.ownerDocument.elementsFromPoint(
-            x + width / 2 + right,
-            y + height / 2 + down,
-          )
-          for (const element of below) {
-            const control = own.contains(element) ? null : element.closest(selector)
-            if (control) covered.add(control.outerHTML)
-          }
+  // In one step: a button that has just gone out of the way must not be waited for.
+  return button.evaluateAll(([own], selector) => {
+    if (!own) return []
+    const { x, y, width, height } = own.getBoundingClientRect()
+    // Both are round: where only the corners of their boxes meet, or a sliver of them, nothing is covered.
+    const radius = width / 2 - 6
+    const covered = new Set<string>()
+    for (let right = -radius; right <= radius; right += 5)
+      for (let down = -radius; down <= radius; down += 5) {
+        if (Math.hypot(right, down) > radius) continue
+        const below = own.ownerDocument.elementsFromPoint(
+          x + width / 2 + right,
+          y + height / 2 + down,
+        )
+        for (const element of below) {
+          const control = own.contains(element) ? null : element.closest(selector)
+          if (control) covered.add(control.outerHTML)
         }
-      return [...covered]
-    },
-    [box, others] as const,
-  )
+      }
+    return [...covered]
+  }, others)
 }
 
 async function loggedIn(page: Page): Promise<void> {
