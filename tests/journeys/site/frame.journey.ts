@@ -70,10 +70,14 @@ for (const { t, home } of usual(languages, 1)) {
   })
 }
 
-test('a fragment that is no valid encoding leaves the page as it is', async ({ arrive }) => {
+test('a link with a fragment that is no valid encoding leads to its page', async ({ arrive }) => {
   const page = await arrive(phone)
-  await open(page, '/article/terms-of-use#%E0')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open(page, '/article/terms-of-use')
+  const link = page.getByRole('main').getByRole('link').first()
+  await link.evaluate((element) => element.setAttribute('href', '/article/cookies#%E0'))
+  await link.click()
+  await expect(page).toHaveURL(/\/article\/cookies#%E0$/)
+  await expect(page.getByRole('main').locator('a[href="#cookies"]')).toBeVisible()
 })
 
 for (const path of ['/category/animale', '/article/terms-of-use', '/add-advert', '/advert']) {

@@ -37,13 +37,13 @@ export function ScrollRestoration(): null {
 function scroll(y: number | null | false, hash: string, stays: boolean): void {
   if (y === false) return
   if (y !== null) return window.scrollTo(0, y)
-  const target = hash && targetOf(hash.slice(1))
+  const target = hash && elementOf(hash.slice(1))
   if (target) return target.scrollIntoView()
   if (!stays) window.scrollTo(0, 0)
 }
 
 /** The element that a fragment means, which may be no valid encoding. */
-function targetOf(fragment: string): HTMLElement | null {
+function elementOf(fragment: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(fragment))
   } catch {
