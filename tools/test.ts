@@ -6,7 +6,6 @@ import { withDistributionPostgres } from './processes/distribution-postgres.ts'
 import { runProgram, type Ended, type Outcome } from './processes/run-program.ts'
 import {
   failureOfRunner,
-  flakyJourneys,
   journeyOutcome,
   vitestOutcome,
   type JourneyReport,
@@ -46,6 +45,7 @@ try {
     const outcome = await run()
     passed += outcome.passed
     failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`))
+    flaky.push(...(outcome.flaky ?? []))
   }
 } finally {
   await rm(reports, { recursive: true, force: true })
@@ -76,10 +76,7 @@ async function runJourneys(): Promise<Outcome> {
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests'] as const
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: '0' }
   const ended = await runProgram(['playwright', ...args], { line: log, env })
-  return readReport(file, ended, (report: JourneyReport) => {
-    flaky.push(...flakyJourneys(report))
-    return journeyOutcome(report)
-  })
+  return readReport(file, ended, journeyOutcome)
 }
 
 /** A runner that ends badly without having told a failure is a failure of its own. */

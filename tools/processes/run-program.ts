@@ -10,6 +10,8 @@ export interface Outcome {
   readonly passed: number
   /** One text for each that failed: its name, and below it the first lines of why. */
   readonly failures: readonly string[]
+  /** Told as failures are: what passed at its second try. */
+  readonly flaky?: readonly string[]
 }
 
 export interface Ended {

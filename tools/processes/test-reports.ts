@@ -1,7 +1,8 @@
 import type { Outcome } from './run-program.ts'
 
-/** Lines of a failure that are repeated at the end of a run. */
+/** Lines of a failure that are repeated at the end of a run; an unhandled error names its test file after its stack. */
 const maxLines = 12
+const maxRunnerLines = 30
 
 /** The part that is read of the report of Vitest's reporter `json`. */
 export interface VitestReport {
@@ -53,12 +54,8 @@ export function journeyOutcome({ suites, stats }: JourneyReport): Outcome {
   return {
     passed: stats.expected + stats.flaky,
     failures: withStatus(suites, 'unexpected'),
+    flaky: withStatus(suites, 'flaky'),
   }
-}
-
-/** The journeys that passed at their second try, as failures are told. */
-export function flakyJourneys({ suites }: JourneyReport): readonly string[] {
-  return withStatus(suites, 'flaky')
 }
 
 function withStatus(suites: readonly Suite[], wanted: string): readonly string[] {
@@ -78,11 +75,15 @@ function withStatus(suites: readonly Suite[], wanted: string): readonly string[]
 /** What a runner printed that ended badly though no test failed: of the first unhandled error on, else its last lines. */
 export function failureOfRunner(code: number, output: string): string {
   const lines = output.trimEnd().split('\n')
-  const unhandled = lines.findIndex((line) => /\bunhandled\b/i.test(line))
-  const from = unhandled === -1 ? Math.max(lines.length - maxLines, 0) : unhandled
-  return failure(`the runner ended with code ${code}`, lines.slice(from).join('\n'))
+  const unhandled = lines.findIndex((line) => /\bUnhandled (Errors?|Rejection)\b/.test(line))
+  const from = unhandled === -1 ? Math.max(lines.length - maxRunnerLines, 0) : unhandled
+  return told(`the runner ended with code ${code}`, lines.slice(from, from + maxRunnerLines))
 }
 
 function failure(name: string, message: string): string {
-  return [name, ...message.split('\n').slice(0, maxLines)].join('\n    ').trimEnd()
+  return told(name, message.split('\n').slice(0, maxLines))
+}
+
+function told(name: string, lines: readonly string[]): string {
+  return [name, ...lines].join('\n    ').trimEnd()
 }
