@@ -2,11 +2,11 @@ import { rateCalls } from '#contract/rates.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
 import { areStale } from './rules.ts'
-import { latestRates, rateHistory } from './service.ts'
+import { currentRates, rateHistory } from './service.ts'
 
 export const rateHandlers = implement(rateCalls, {
   getRates: async ({ deps }) => {
-    const rates = await latestRates(deps)
+    const rates = await currentRates(deps)
     if (!rates) throw new Refusal('unavailable')
 
     const others = Object.entries(rates.values).map(([CharCode, Value]) => ({ CharCode, Value }))

@@ -1,8 +1,9 @@
 import { rateHistoryDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { RatedCurrency } from '#contract/rules/money/currencies.ts'
-import { dayMs } from '#contract/rules/durations.ts'
+import { dayMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Deps, DayRates } from '../deps.ts'
+import { ttlCache } from '../lib/ttl-cache.ts'
 import { takeRates, type IntakeDeps } from './intake.ts'
 import { findLatestRates, listRatesOf, type RateOfDay } from './store.ts'
 
@@ -13,6 +14,9 @@ const lookBack = 7
 export async function latestRates(deps: Pick<Deps, 'sql'>): Promise<DayRates | null> {
   return findLatestRates(deps.sql)
 }
+
+/** As `latestRates`, read again at once after a new set: pages that show or compare prices ask for it. */
+export const currentRates = ttlCache(minuteMs, latestRates)
 
 /**
  * Stored rates of a currency from one day to another, both included, oldest first. Refuses days in the wrong order and

@@ -1,8 +1,9 @@
 import type { Deps } from '#domains/deps.ts'
-import { clearTtlCaches } from '#domains/lib/ttl-cache.ts'
+import { cacheDropper, PageCache } from '#server/pages/cache/page-cache.ts'
 
-/** Every process drops what it cached when content changes. */
+/** Every process drops what it cached when what its pages show changes. */
 export function listening(deps: Deps): Deps {
-  const invalidate = async (): Promise<void> => clearTtlCaches()
+  const drop = cacheDropper(new PageCache(1))
+  const invalidate = async (...tags: readonly string[]): Promise<void> => drop(new Set(tags))
   return { ...deps, cacheInvalidation: { invalidate } }
 }

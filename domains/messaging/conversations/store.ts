@@ -66,15 +66,16 @@ export async function listConversations(
 ): Promise<StoredConversation[]> {
   const { words, size } = page
   const next = words === null ? size : conversationsSearched
-  return sql<StoredConversation[]>`
+  const [found] = await sql<{ conversations: JsonConversation[] }[]>`
     with page as materialized (
       select s.* from (${sidesOf(sql, userId, page)} limit ${next}) s
       ${words === null ? sql`` : sql`where ${hasWords(sql, userId, words)}`}
       order by s.last_at desc, s.conversation_id desc
       limit ${size}
     )
-    ${conversations(sql)}
-    order by s.last_at desc, s.conversation_id desc`
+    select coalesce(json_agg(found order by found."lastAt" desc, found.id desc), '[]') as conversations
+    from (${conversations(sql)}) found`
+  return found?.conversations.map(conversationFromJson) ?? []
 }
 
 /** The last conversation that a search has looked at; null if it has looked at all. */
@@ -118,12 +119,12 @@ export async function findConversation(
   userId: number,
   id: number,
 ): Promise<StoredConversation | null> {
-  const [found] = await sql<StoredConversation[]>`
+  const [found] = await sql<{ conversation: JsonConversation }[]>`
     with page as (
       select * from conversation_sides where conversation_id = ${id} and user_id = ${userId}
     )
-    ${conversations(sql)}`
-  return found ?? null
+    select row_to_json(found) as conversation from (${conversations(sql)}) found`
+  return found ? conversationFromJson(found.conversation) : null
 }
 
 /** An own conversation with a page of its messages; null if it is another's. */
@@ -133,12 +134,22 @@ export async function findOpened(
   id: number,
   page: MessagesPage,
 ): Promise<(StoredConversation & { readonly messages: StoredMessage[] }) | null> {
-  const [found] = await sql<(StoredConversation & { messages: JsonMessage[] })[]>`
+  const [found] = await sql<{ opened: JsonConversation & { messages: JsonMessage[] } }[]>`
     with page as (
       select * from conversation_sides where conversation_id = ${id} and user_id = ${userId}
     )
-    ${conversations(sql, sql`${messagesOfSide(sql, page)} as messages,`)}`
-  return found ? { ...found, messages: found.messages.map(fromJson) } : null
+    select row_to_json(found) as opened
+    from (${conversations(sql, sql`${messagesOfSide(sql, page)} as messages,`)}) found`
+  if (!found) return null
+  const { messages, ...conversation } = found.opened
+  return { ...conversationFromJson(conversation), messages: messages.map(fromJson) }
+}
+
+/** As JSON has it. */
+type JsonConversation = Omit<StoredConversation, 'lastAt'> & { readonly lastAt: string }
+
+function conversationFromJson({ lastAt, ...conversation }: JsonConversation): StoredConversation {
+  return { ...conversation, lastAt: new Date(lastAt) }
 }
 
 /** Id of the buyer's conversation about an advert. */
@@ -152,15 +163,19 @@ export async function findConversationAbout(
   return found?.id ?? null
 }
 
-/** The rows of `page`, sides `s` of one user, as conversations; `more`: further columns. */
+/**
+ * The rows of `page`, sides `s` of one user, as conversations; `more`: further columns. Named as in JSON, where names are
+ * not converted.
+ */
 function conversations(sql: Db, more = sql``) {
   return sql`
-    select ${more} c.id, c.title, s.is_incoming, s.unread, s.last_at, s.is_archived, s.is_muted,
-      o.read_seq as read_by_other,
-      exists (select 1 from blocks where user_id = s.user_id and blocked_id = o.user_id) as is_blocked,
+    select ${more} c.id, c.title, s.is_incoming as "isIncoming", s.unread, s.last_at as "lastAt",
+      s.is_archived as "isArchived", s.is_muted as "isMuted",
+      o.read_seq as "readByOther",
+      exists (select 1 from blocks where user_id = s.user_id and blocked_id = o.user_id) as "isBlocked",
       u.status <> 'active'
-        or exists (select 1 from blocks where user_id = o.user_id and blocked_id = s.user_id) as is_closed,
-      u.status = 'banned' as is_banned,
+        or exists (select 1 from blocks where user_id = o.user_id and blocked_id = s.user_id) as "isClosed",
+      u.status = 'banned' as "isBanned",
       json_build_object('id', u.id, 'username', u.username, 'avatar', u.avatar, 'status', u.status,
         'isErased', u.status = 'deleted' and u.deleted_at is null,
         'name', coalesce(nullif(u.brand, ''), nullif(u.full_name, ''), u.username)) as other,

@@ -33,10 +33,10 @@ export class PageCache extends RenderedCache<CachedPage> {
   }
 }
 
-/** Content that every page shows has TTL caches besides the page cache. */
+/** Content and rates, which every page shows, have TTL caches besides the page cache. */
 export function cacheDropper(cache: PageCache): (tags: ReadonlySet<string>) => void {
   return (tags) => {
-    if (tags.has('content')) clearTtlCaches()
+    if (tags.has('content') || tags.has('rates')) clearTtlCaches()
     cache.drop(tags)
   }
 }

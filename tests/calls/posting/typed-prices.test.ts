@@ -1,4 +1,5 @@
-import { insertRates } from '#domains/rates/store.ts'
+import { storeRates } from '#domains/rates/intake.ts'
+import { listening } from '../../support/listening.ts'
 import { expect, test } from '../../support/servers/site.ts'
 import { poster, published } from '../poster.ts'
 
@@ -51,7 +52,7 @@ test('a list is narrowed by prices as people write them', async ({ site, given }
 
 test('rates that the bank has not renewed for days are said to be old', async ({ site, deps }) => {
   deps.clock.leapTo('2034-03-06T09:00:00Z')
-  await insertRates(deps.sql, { date: '2034-03-03', values: { EUR: 20 } })
+  await storeRates(listening(deps), { date: '2034-03-03', values: { EUR: 20 } })
   const ask = async () => (await site.call('/functions/rates.php', { action: 'getRates' })).body
 
   expect(await ask()).toMatchObject({ Date: '03.03.2034', isStale: false })
