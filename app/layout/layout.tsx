@@ -49,7 +49,7 @@ export function Layout(): ReactElement {
       <a className={css['skip']} href="#main">
         {t.layout.skip}
       </a>
-      {navigation.state !== 'idle' && <div className={css['progress']} />}
+      {navigation.state !== 'idle' && <div className="progress" />}
       {isConsole ? (
         <Outlet />
       ) : (

@@ -6,6 +6,7 @@ import type { LazyTexts } from '../../lib/texts/lazy-texts.ts'
 import { answerLoginRequest, useLoginRequest } from '../../lib/session/login-request.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { toast } from '../../lib/browser/toasts.ts'
+import { showWaiting } from '../../lib/browser/waiting.ts'
 import type { OverlayProps } from './overlay.ts'
 
 type Load = () => Promise<{
@@ -89,8 +90,7 @@ function useLayers() {
     const load = overlays[name]
     if (!load) return
     try {
-      const { Overlay, texts = [] } = await load()
-      await Promise.all(texts.map(({ ready }) => ready()))
+      const Overlay = await showWaiting(loadOverlay(load))
       setLayers((was) => ({ ...was, [layer]: { name, Overlay } }))
     } catch {
       toast(refusals.unavailable, 'danger')
@@ -102,6 +102,12 @@ function useLayers() {
     answerLoginRequest(currentUser()?.id)
   }
   return { layers, open, close, closeAll }
+}
+
+async function loadOverlay(load: Load): Promise<Shown['Overlay']> {
+  const { Overlay, texts = [] } = await load()
+  await Promise.all(texts.map(({ ready }) => ready()))
+  return Overlay
 }
 
 /** Closing one of these without a login counts as declining it. The other overlays wait for an e-mail. */

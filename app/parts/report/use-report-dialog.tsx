@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { toast } from '../../lib/browser/toasts.ts'
+import { showWaiting } from '../../lib/browser/waiting.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import type { Reported } from './reported.ts'
 import { reportsTexts } from './texts.ts'
@@ -15,7 +16,7 @@ export function useReportDialog(reported: Reported): {
   const [opened, setOpened] = useState<(Opened & { readonly isOpen: boolean }) | null>(null)
   const open = async (): Promise<void> => {
     try {
-      setOpened({ ...(opened ?? (await loadDialog())), isOpen: true })
+      setOpened({ ...(opened ?? (await showWaiting(loadDialog()))), isOpen: true })
     } catch {
       toast(refusals.unavailable, 'danger')
     }

@@ -61,6 +61,7 @@ function hydrateOnInteraction(entry, chunks) {
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed = control
+    dataset.waiting = ''
   }
   const keepFromReact = (event) => {
     start()
@@ -69,6 +70,7 @@ function hydrateOnInteraction(entry, chunks) {
   }
   const pressAgain = () => {
     removeEventListener('click', hold, { capture: true })
+    delete dataset.waiting
     for (const name of hurrying) removeEventListener(name, keepFromReact, listening)
     if (chosen?.isConnected) chosen.dispatchEvent(new Event('change', { bubbles: true }))
     if (pressed?.isConnected) pressed.click()

@@ -86,6 +86,29 @@ test('a button that is pressed before the scripts have come does its work when t
   await expect(page.getByRole('dialog', login)).toBeHidden()
 })
 
+test('who waits for what a press brings sees that it comes', async ({ browser }) => {
+  const { page } = await visitor(browser, phone)
+  const height = "getComputedStyle(document.documentElement, '::before').height"
+  const isWaiting = async (): Promise<boolean> => (await page.evaluate(height)) === '3px'
+  const menu = page.getByRole('navigation').getByRole('link', { name: ro.layout.categories }).last()
+  let release = await holdScripts(page)
+  await page.goto('/')
+  expect(await isWaiting()).toBe(false)
+  await cards(page).first().getByRole('button', { name: ro.adverts.favorite }).tap()
+  expect(await isWaiting(), 'the scripts of the page').toBe(true)
+  release()
+  await expect(page.getByRole('dialog', login)).toBeVisible()
+  expect(await isWaiting()).toBe(false)
+  await page.keyboard.press('Escape')
+
+  release = await holdScripts(page)
+  await menu.tap()
+  expect(await isWaiting(), 'a dialog').toBe(true)
+  release()
+  await expect(page.getByRole('dialog', { name: ro.layout.categories })).toBeVisible()
+  expect(await isWaiting()).toBe(false)
+})
+
 test('a link that is opened in a tab of its own is not held', async ({ browser }) => {
   const { page } = await visitor(browser, desktop)
   await holdScripts(page)

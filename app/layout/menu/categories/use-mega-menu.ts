@@ -9,6 +9,7 @@ import {
 import { useLocation } from '../../../lib/router/index.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
+import { showWaiting } from '../../../lib/browser/waiting.ts'
 
 /** In ms: longer than a pointer takes to pass over, short enough not to be noticed. */
 const openAfterMs = 120
@@ -45,7 +46,7 @@ export function useMegaMenu(): MegaMenuState {
 
   const open = async (): Promise<void> => {
     try {
-      const { MegaMenu } = await import('./mega-menu.tsx')
+      const { MegaMenu } = await showWaiting(import('./mega-menu.tsx'))
       setMenu(() => MegaMenu)
       openedAt.current = Date.now()
       setOpen(true)

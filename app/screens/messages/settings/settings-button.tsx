@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactElement } from 'react'
 import { toast } from '../../../lib/browser/toasts.ts'
+import { showWaiting } from '../../../lib/browser/waiting.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { conversationsTexts, messageSettingsTexts } from '../texts.ts'
@@ -18,10 +19,9 @@ export function SettingsButton(): ReactElement {
   const [isOpen, setIsOpen] = useState(false)
   const open = async (): Promise<void> => {
     try {
-      const [{ SettingsDialog }] = await Promise.all([
-        import('./settings-dialog.tsx'),
-        messageSettingsTexts.ready(),
-      ])
+      const [{ SettingsDialog }] = await showWaiting(
+        Promise.all([import('./settings-dialog.tsx'), messageSettingsTexts.ready()]),
+      )
       setOpened({ Dialog: SettingsDialog })
       setIsOpen(true)
     } catch {

@@ -7,6 +7,7 @@ import { saveIntent, takeIntent } from '../../../lib/session/intents.ts'
 import { savedSearchesTexts } from '../texts.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
+import { showWaiting } from '../../../lib/browser/waiting.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import type { Listing } from '../../search/list/listing.ts'
@@ -80,7 +81,7 @@ function useSaveDialog(listing: Listing) {
   const [opened, setOpened] = useState<(Opened & { readonly isOpen: boolean }) | null>(null)
   const open = async (): Promise<void> => {
     try {
-      setOpened({ ...(await loadDialog(lang, listing)), isOpen: true })
+      setOpened({ ...(await showWaiting(loadDialog(lang, listing))), isOpen: true })
     } catch {
       toast(refusals.unavailable, 'danger')
     }

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { toast } from '../../../lib/browser/toasts.ts'
+import { showWaiting } from '../../../lib/browser/waiting.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 
 type Tools = Awaited<ReturnType<typeof loadTools>>
@@ -20,7 +21,7 @@ export function useChoosing(place: string, opener: RefObject<HTMLButtonElement |
   const tools = current?.place === place ? current.tools : null
   const toggle = async (): Promise<void> => {
     try {
-      const next = tools ? null : { place, tools: await loadTools() }
+      const next = tools ? null : { place, tools: await showWaiting(loadTools()) }
       ;(next?.tools ?? tools)?.clear()
       started = next
       setCurrent(next)

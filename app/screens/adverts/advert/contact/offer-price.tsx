@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { readStored, store } from '../../../../lib/browser/storage.ts'
 import { toast } from '../../../../lib/browser/toasts.ts'
+import { showWaiting } from '../../../../lib/browser/waiting.ts'
 import { postInBackground } from '../../../../lib/calls/calls.ts'
 import { useLayoutData } from '../../../../lib/lists/favorites/favorites.ts'
 import { priceRates } from '../../../../lib/lists/price-rates.ts'
@@ -31,7 +32,7 @@ export function OfferPrice({ advert, onMade }: OfferPriceProps): ReactElement {
   const key = `offer:${advert.id}`
   const open = async (): Promise<void> => {
     try {
-      setOpened({ ...(opened ?? (await loadDialog())), isOpen: true })
+      setOpened({ ...(opened ?? (await showWaiting(loadDialog()))), isOpen: true })
     } catch {
       toast(refusals.unavailable, 'danger')
     }

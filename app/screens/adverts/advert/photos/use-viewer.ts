@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toast } from '../../../../lib/browser/toasts.ts'
+import { showWaiting } from '../../../../lib/browser/waiting.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 
 type Viewer = Awaited<ReturnType<typeof loadViewer>>
@@ -14,7 +15,7 @@ export function useViewer(): {
   const [opened, setOpened] = useState<{ readonly Viewer: Viewer } | null>(null)
   const open = async (): Promise<void> => {
     try {
-      setOpened({ Viewer: await loadViewer() })
+      setOpened({ Viewer: await showWaiting(loadViewer()) })
     } catch {
       toast(refusals.unavailable, 'danger')
     }

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { toast } from '../../../../lib/browser/toasts.ts'
+import { showWaiting } from '../../../../lib/browser/waiting.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import css from './share-button.module.css'
@@ -12,7 +13,7 @@ export function ShareButton({ title }: { readonly title: string }): ReactElement
   const [sheet, setSheet] = useState<(Sheet & { readonly isOpen: boolean }) | null>(null)
   const open = async (): Promise<void> => {
     try {
-      setSheet({ ...(sheet ?? (await loadSheet())), isOpen: true })
+      setSheet({ ...(sheet ?? (await showWaiting(loadSheet()))), isOpen: true })
     } catch {
       toast(t.refusals.unavailable, 'danger')
     }
