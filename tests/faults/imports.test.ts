@@ -79,8 +79,8 @@ async function watch({ address }: Running, isOver: () => boolean): Promise<numbe
 
 /** The 95th percentile of what others wait while nothing is imported, ms. */
 async function quietTime(running: Running): Promise<number> {
-  const until = performance.now() + 15_000
-  return percentile(await watch(running, () => performance.now() > until), 0.95)
+  const endsAt = performance.now() + 15_000
+  return percentile(await watch(running, () => performance.now() > endsAt), 0.95)
 }
 
 test(

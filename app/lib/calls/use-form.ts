@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
-import { useSummaryFocus } from '../browser/use-summary-focus.ts'
+import { useSummaryFocus } from '../browser/focus.ts'
 import type { Problem } from '#contract/rules/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { useTexts } from '../texts/texts.ts'

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { phoneProblem, type Problem } from '#contract/rules/account-rules.ts'
 import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
-import { useSummaryFocus } from '../../../lib/browser/use-summary-focus.ts'
+import { useSummaryFocus } from '../../../lib/browser/focus.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { CallbackProblem } from './callback-request.ts'
 

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { ruleHintCalls } from '#contract/adverts/rule-hints.ts'
 import { useHydrated } from '../../../../lib/browser/hydrated.ts'
-import { useSummaryFocus } from '../../../../lib/browser/use-summary-focus.ts'
+import { useSummaryFocus } from '../../../../lib/browser/focus.ts'
 import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement } from 'react'
 import { useHydrated } from '../../../../lib/browser/hydrated.ts'
-import { useSummaryFocus } from '../../../../lib/browser/use-summary-focus.ts'
+import { useSummaryFocus } from '../../../../lib/browser/focus.ts'
 import { postingTexts } from '../../texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { AttributeFields } from '../fields/attributes/attribute-fields.tsx'
