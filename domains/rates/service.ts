@@ -15,7 +15,10 @@ export async function latestRates(deps: Pick<Deps, 'sql'>): Promise<DayRates | n
   return findLatestRates(deps.sql)
 }
 
-/** As `latestRates`, read again at once after a new set: pages that show or compare prices ask for it. */
+/**
+ * As `latestRates`, read again at once after a new set: pages that show prices ask for it. Not for what is stored: a
+ * process may hear of a new set a moment after it counts.
+ */
 export const currentRates = ttlCache(minuteMs, latestRates)
 
 /**

@@ -2,7 +2,7 @@ import { dayMs } from '#contract/rules/durations.ts'
 import type { ListFilters } from '#contract/rules/list-filters.ts'
 import { filterAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
-import { currentRates } from '../../rates/service.ts'
+import { latestRates } from '../../rates/service.ts'
 import { isNumeric } from '#contract/rules/categories/editing.ts'
 import { attributeClauses } from './attribute-clauses.ts'
 import { branchOf, type Branch } from './branch.ts'
@@ -92,7 +92,7 @@ export async function rangeOf(
   { priceMin, priceMax, currency = 'MDL' }: Pick<SearchQuery, 'priceMin' | 'priceMax' | 'currency'>,
 ): Promise<PriceRange | null> {
   if (priceMin === undefined && priceMax === undefined) return null
-  const rates = currency === 'MDL' ? null : await currentRates(deps)
+  const rates = currency === 'MDL' ? null : await latestRates(deps)
   const rate = currency === 'MDL' ? 1 : (rates?.values[currency] ?? 1)
   const inLei = (bound: number | undefined): number | undefined =>
     bound === undefined ? undefined : bound * rate

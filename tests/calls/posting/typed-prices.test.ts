@@ -59,3 +59,13 @@ test('rates that the bank has not renewed for days are said to be old', async ({
   deps.clock.advance({ days: 2 })
   expect(await ask()).toMatchObject({ Date: '03.03.2034', isStale: true })
 })
+
+test('a new set of rates is told at once', async ({ site, deps }) => {
+  deps.clock.leapTo('2034-05-02T09:00:00Z')
+  const ask = async () => (await site.call('/functions/rates.php', { action: 'getRates' })).body
+
+  await storeRates(listening(deps), { date: '2034-05-01', values: { EUR: 20 } })
+  expect(await ask()).toMatchObject({ Date: '01.05.2034' })
+  await storeRates(listening(deps), { date: '2034-05-02', values: { EUR: 21 } })
+  expect(await ask()).toMatchObject({ Date: '02.05.2034' })
+})
