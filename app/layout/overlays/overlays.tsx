@@ -6,7 +6,7 @@ import type { LazyTexts } from '../../lib/texts/lazy-texts.ts'
 import { answerLoginRequest, useLoginRequest } from '../../lib/session/login-request.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { toast } from '../../lib/browser/toasts.ts'
-import { showWaiting } from '../../lib/browser/waiting.ts'
+import { useAwaited } from '../../lib/browser/waiting.ts'
 import type { OverlayProps } from './overlay.ts'
 
 type Load = () => Promise<{
@@ -80,7 +80,7 @@ export function Overlays(): ReactElement {
 
 function useLayers() {
   const [layers, setLayers] = useState(nothing)
-  const { refusals } = useTexts()
+  const awaited = useAwaited()
   const close = (layer: Layer): void => {
     if (currentUser() === null && isLogin(layers[layer]?.name)) dropIntent()
     setLayers((was) => ({ ...was, [layer]: null }))
@@ -89,13 +89,9 @@ function useLayers() {
   const open = async (name: string, layer: Layer): Promise<void> => {
     const load = overlays[name]
     if (!load) return
-    try {
-      const Overlay = await showWaiting(loadOverlay(load))
-      setLayers((was) => ({ ...was, [layer]: { name, Overlay } }))
-    } catch {
-      toast(refusals.unavailable, 'danger')
-      if (layer === 'login') answerLoginRequest(undefined)
-    }
+    const Overlay = await awaited(loadOverlay(load))
+    if (Overlay) setLayers((was) => ({ ...was, [layer]: { name, Overlay } }))
+    else if (layer === 'login') answerLoginRequest(undefined)
   }
   const closeAll = (): void => {
     setLayers(nothing)

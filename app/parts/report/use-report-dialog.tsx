@@ -1,7 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { toast } from '../../lib/browser/toasts.ts'
-import { showWaiting } from '../../lib/browser/waiting.ts'
-import { useTexts } from '../../lib/texts/texts.ts'
+import { useAwaited } from '../../lib/browser/waiting.ts'
 import type { Reported } from './reported.ts'
 import { reportsTexts } from './texts.ts'
 
@@ -12,14 +10,11 @@ export function useReportDialog(reported: Reported): {
   readonly open: () => void
   readonly dialog: ReactElement | null
 } {
-  const { refusals } = useTexts()
+  const awaited = useAwaited()
   const [opened, setOpened] = useState<(Opened & { readonly isOpen: boolean }) | null>(null)
   const open = async (): Promise<void> => {
-    try {
-      setOpened({ ...(opened ?? (await showWaiting(loadDialog()))), isOpen: true })
-    } catch {
-      toast(refusals.unavailable, 'danger')
-    }
+    const loaded = opened ?? (await awaited(loadDialog()))
+    if (loaded) setOpened({ ...loaded, isOpen: true })
   }
   return {
     open: () => void open(),

@@ -7,9 +7,7 @@ import {
   type RefObject,
 } from 'react'
 import { useLocation } from '../../../lib/router/index.ts'
-import { useTexts } from '../../../lib/texts/texts.ts'
-import { toast } from '../../../lib/browser/toasts.ts'
-import { showWaiting } from '../../../lib/browser/waiting.ts'
+import { useAwaited } from '../../../lib/browser/waiting.ts'
 
 /** In ms: longer than a pointer takes to pass over, short enough not to be noticed. */
 const openAfterMs = 120
@@ -33,7 +31,7 @@ interface MegaMenuState {
 /** Open state of the category menu. Its chunk is loaded on the first opening. */
 export function useMegaMenu(): MegaMenuState {
   const { key } = useLocation()
-  const t = useTexts()
+  const awaited = useAwaited()
   const [isOpen, setOpen] = useState(false)
   const [Menu, setMenu] = useState<Menu | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,14 +43,11 @@ export function useMegaMenu(): MegaMenuState {
   useEffect(() => (isOpen ? closeFromOutside(root, close) : undefined), [isOpen])
 
   const open = async (): Promise<void> => {
-    try {
-      const { MegaMenu } = await showWaiting(import('./mega-menu.tsx'))
-      setMenu(() => MegaMenu)
-      openedAt.current = Date.now()
-      setOpen(true)
-    } catch {
-      toast(t.refusals.unavailable, 'danger')
-    }
+    const loaded = await awaited(import('./mega-menu.tsx'))
+    if (!loaded) return
+    setMenu(() => loaded.MegaMenu)
+    openedAt.current = Date.now()
+    setOpen(true)
   }
   const later = ({ pointerType }: PointerEvent, act: () => void, wait: number): void => {
     clearTimeout(timer.current)

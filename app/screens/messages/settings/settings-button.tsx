@@ -1,7 +1,5 @@
 import { useState, type ComponentType, type ReactElement } from 'react'
-import { toast } from '../../../lib/browser/toasts.ts'
-import { showWaiting } from '../../../lib/browser/waiting.ts'
-import { useTexts } from '../../../lib/texts/texts.ts'
+import { useAwaited } from '../../../lib/browser/waiting.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { conversationsTexts, messageSettingsTexts } from '../texts.ts'
 import css from './settings.module.css'
@@ -14,19 +12,17 @@ interface SettingsDialogProps {
 /** Opens the settings of messages, whose code loads when they are asked for. */
 export function SettingsButton(): ReactElement {
   const t = conversationsTexts.use()
-  const { refusals } = useTexts()
+  const awaited = useAwaited()
   const [opened, setOpened] = useState<{ Dialog: ComponentType<SettingsDialogProps> } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const open = async (): Promise<void> => {
-    try {
-      const [{ SettingsDialog }] = await showWaiting(
-        Promise.all([import('./settings-dialog.tsx'), messageSettingsTexts.ready()]),
-      )
-      setOpened({ Dialog: SettingsDialog })
-      setIsOpen(true)
-    } catch {
-      toast(refusals.unavailable, 'danger')
-    }
+    const loaded = await awaited(
+      Promise.all([import('./settings-dialog.tsx'), messageSettingsTexts.ready()]),
+    )
+    if (!loaded) return
+    const [{ SettingsDialog }] = loaded
+    setOpened({ Dialog: SettingsDialog })
+    setIsOpen(true)
   }
   return (
     <>

@@ -5,9 +5,8 @@ import { postCall } from '../../../lib/calls/calls.ts'
 import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { saveIntent, takeIntent } from '../../../lib/session/intents.ts'
 import { savedSearchesTexts } from '../texts.ts'
-import { useLink, useTexts } from '../../../lib/texts/texts.ts'
-import { toast } from '../../../lib/browser/toasts.ts'
-import { showWaiting } from '../../../lib/browser/waiting.ts'
+import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { useAwaited } from '../../../lib/browser/waiting.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import type { Listing } from '../../search/list/listing.ts'
@@ -77,14 +76,12 @@ function isElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
 
 /** Loads the dialog on demand, since most lists are never saved. */
 function useSaveDialog(listing: Listing) {
-  const { lang, refusals } = useTexts()
+  const lang = useLang()
+  const awaited = useAwaited()
   const [opened, setOpened] = useState<(Opened & { readonly isOpen: boolean }) | null>(null)
   const open = async (): Promise<void> => {
-    try {
-      setOpened({ ...(await showWaiting(loadDialog(lang, listing))), isOpen: true })
-    } catch {
-      toast(refusals.unavailable, 'danger')
-    }
+    const loaded = await awaited(loadDialog(lang, listing))
+    if (loaded) setOpened({ ...loaded, isOpen: true })
   }
   const close = (): void => setOpened((was) => was && { ...was, isOpen: false })
   return { opened, open, close }

@@ -1,7 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { toast } from '../../../lib/browser/toasts.ts'
-import { showWaiting } from '../../../lib/browser/waiting.ts'
-import { useTexts } from '../../../lib/texts/texts.ts'
+import { useAwaited } from '../../../lib/browser/waiting.ts'
 
 type Tools = Awaited<ReturnType<typeof loadTools>>
 
@@ -16,19 +14,16 @@ interface Choosing {
 
 /** Choosing adverts of a list for a comparison; `opener` gets the focus back. */
 export function useChoosing(place: string, opener: RefObject<HTMLButtonElement | null>): Choosing {
-  const { refusals } = useTexts()
+  const awaited = useAwaited()
   const [current, setCurrent] = useState(started)
   const tools = current?.place === place ? current.tools : null
   const toggle = async (): Promise<void> => {
-    try {
-      const next = tools ? null : { place, tools: await showWaiting(loadTools()) }
-      ;(next?.tools ?? tools)?.clear()
-      started = next
-      setCurrent(next)
-      if (!next) opener.current?.focus({ preventScroll: true })
-    } catch {
-      toast(refusals.unavailable, 'danger')
-    }
+    const next = tools ? null : await awaited(loadTools())
+    if (!tools && !next) return
+    ;(next ?? tools)?.clear()
+    started = next && { place, tools: next }
+    setCurrent(started)
+    if (!next) opener.current?.focus({ preventScroll: true })
   }
   return { tools, toggle: () => void toggle() }
 }

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { readStored, store } from '../../../../lib/browser/storage.ts'
-import { toast } from '../../../../lib/browser/toasts.ts'
-import { showWaiting } from '../../../../lib/browser/waiting.ts'
+import { useAwaited } from '../../../../lib/browser/waiting.ts'
 import { postInBackground } from '../../../../lib/calls/calls.ts'
 import { useLayoutData } from '../../../../lib/lists/favorites/favorites.ts'
 import { priceRates } from '../../../../lib/lists/price-rates.ts'
 import { dropIntent, saveIntent, takeIntent } from '../../../../lib/session/intents.ts'
-import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { firstContactTexts } from '../../../messages/contact-texts.ts'
@@ -26,16 +24,13 @@ type Opened = Awaited<ReturnType<typeof loadDialog>> & { readonly isOpen: boolea
  */
 export function OfferPrice({ advert, onMade }: OfferPriceProps): ReactElement {
   const t = firstContactTexts.use()
-  const { refusals } = useTexts()
+  const awaited = useAwaited()
   const me = useLayoutData()?.me?.id
   const [opened, setOpened] = useState<Opened | null>(null)
   const key = `offer:${advert.id}`
   const open = async (): Promise<void> => {
-    try {
-      setOpened({ ...(opened ?? (await showWaiting(loadDialog()))), isOpen: true })
-    } catch {
-      toast(refusals.unavailable, 'danger')
-    }
+    const loaded = opened ?? (await awaited(loadDialog()))
+    if (loaded) setOpened({ ...loaded, isOpen: true })
   }
   const goOn = useEffectEvent(() => {
     const isBack = me !== undefined && opened === null && takeIntent('offer', advert.id) !== null

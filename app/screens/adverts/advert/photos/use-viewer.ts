@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { toast } from '../../../../lib/browser/toasts.ts'
-import { showWaiting } from '../../../../lib/browser/waiting.ts'
-import { useTexts } from '../../../../lib/texts/texts.ts'
+import { useAwaited } from '../../../../lib/browser/waiting.ts'
 
 type Viewer = Awaited<ReturnType<typeof loadViewer>>
 
@@ -11,14 +9,11 @@ export function useViewer(): {
   readonly open: () => void
   readonly close: () => void
 } {
-  const { refusals } = useTexts()
+  const awaited = useAwaited()
   const [opened, setOpened] = useState<{ readonly Viewer: Viewer } | null>(null)
   const open = async (): Promise<void> => {
-    try {
-      setOpened({ Viewer: await showWaiting(loadViewer()) })
-    } catch {
-      toast(refusals.unavailable, 'danger')
-    }
+    const Viewer = await awaited(loadViewer())
+    if (Viewer) setOpened({ Viewer })
   }
   return {
     Viewer: opened?.Viewer ?? null,

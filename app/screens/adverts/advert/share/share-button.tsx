@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { toast } from '../../../../lib/browser/toasts.ts'
-import { showWaiting } from '../../../../lib/browser/waiting.ts'
+import { useAwaited } from '../../../../lib/browser/waiting.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import css from './share-button.module.css'
@@ -10,13 +9,11 @@ type Sheet = Awaited<ReturnType<typeof loadSheet>>
 /** Opens the sheet for sharing, which is loaded then. */
 export function ShareButton({ title }: { readonly title: string }): ReactElement {
   const t = useTexts()
+  const awaited = useAwaited()
   const [sheet, setSheet] = useState<(Sheet & { readonly isOpen: boolean }) | null>(null)
   const open = async (): Promise<void> => {
-    try {
-      setSheet({ ...(sheet ?? (await showWaiting(loadSheet()))), isOpen: true })
-    } catch {
-      toast(t.refusals.unavailable, 'danger')
-    }
+    const loaded = sheet ?? (await awaited(loadSheet()))
+    if (loaded) setSheet({ ...loaded, isOpen: true })
   }
   return (
     <>
