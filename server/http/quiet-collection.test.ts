@@ -5,27 +5,25 @@ import { QuietCollection } from './quiet-collection.ts'
 const megabyte = 2 ** 20
 const times = { period: 30, share: 0.5, growth: 12 * megabyte }
 
-/** How often it has collected. */
-function collecting(): () => number {
+/** How often it has collected, in a process that holds what is told. */
+function collecting(heldBytes = () => 100 * megabyte): () => number {
   let count = 0
-  const collection = new QuietCollection(times, () => void count++)
+  const collection = new QuietCollection(times, () => void count++, heldBytes)
   onTestFinished(() => collection.stop())
   return () => count
 }
 
 test('a quiet process collects once, and again when it holds more', async () => {
-  const collections = collecting()
+  let held = 100 * megabyte
+  const collections = collecting(() => held)
   await expect.poll(collections).toBe(1)
+
+  held += times.growth - 1
   await delay(5 * times.period)
   expect(collections()).toBe(1)
 
-  // Other tests of this process may let go of as much meanwhile.
-  const held: Buffer[] = []
-  const holdMore = (): number => {
-    if (held.length < 20) held.push(Buffer.alloc(2 * times.growth))
-    return collections()
-  }
-  await expect.poll(holdMore, { interval: times.period, timeout: 60_000 }).toBe(2)
+  held += 1
+  await expect.poll(collections).toBe(2)
 })
 
 test('a process that works does not collect', async () => {

@@ -20,13 +20,19 @@ const defaults: QuietTimes = { period: 10_000, share: 0.05, growth: 16 * 2 ** 20
 export class QuietCollection {
   readonly #times: QuietTimes
   readonly #collect: () => void
+  readonly #heldBytes: () => number
   readonly #timer: NodeJS.Timeout
   #seen: EventLoopUtilization
   #held = 0
 
-  constructor(times: QuietTimes = defaults, collect: () => void = collector()) {
+  constructor(
+    times: QuietTimes = defaults,
+    collect: () => void = collector(),
+    heldBytes = heapBytes,
+  ) {
     this.#times = times
     this.#collect = collect
+    this.#heldBytes = heldBytes
     this.#seen = performance.eventLoopUtilization()
     this.#timer = setInterval(() => this.#look(), times.period).unref()
   }
@@ -39,13 +45,14 @@ export class QuietCollection {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, this.#seen)
     this.#seen = now
-    if (utilization > this.#times.share || heldBytes() - this.#held < this.#times.growth) return
+    if (utilization > this.#times.share || this.#heldBytes() - this.#held < this.#times.growth)
+      return
     this.#collect()
-    this.#held = heldBytes()
+    this.#held = this.#heldBytes()
   }
 }
 
-function heldBytes(): number {
+function heapBytes(): number {
   const { heapTotal, external } = process.memoryUsage()
   return heapTotal + external
 }
