@@ -21,7 +21,8 @@ import type { Caller } from '../lib/calls/visit.ts'
  * Data of the frame around every screen. Contains only the first level of categories; the menu fetches the rest when it
  * opens, so that pages do not carry 255 subcategories.
  */
-export const layoutLoader = screenLoader(async ({ call, me: known, isTemplate, lang, device }) => {
+export const layoutLoader = screenLoader(async (visit) => {
+  const { call, me: known, isTemplate, lang, device } = visit
   const [{ categories }, menus, settings, me] = await Promise.all([
     // Without the database the terms are still readable, in a frame without menus.
     call(categoryCalls.getList, {}).catch(() => ({ categories: [] })),
@@ -30,13 +31,7 @@ export const layoutLoader = screenLoader(async ({ call, me: known, isTemplate, l
     typeof document === 'undefined' ? known : fetchCurrentUser(call),
   ])
   const favoritesAskedAt = typeof document === 'undefined' ? 0 : performance.now()
-  const favorites =
-    me && !isTemplate
-      ? await call(favoriteCalls.list, {}).then(
-          ({ items }) => items,
-          () => [],
-        )
-      : []
+  const favorites = me && !isTemplate ? (visit.favorites ?? (await fetchFavorites(call))) : []
   return {
     me,
     device,
@@ -82,6 +77,13 @@ async function fetchCurrentUser(call: Caller): Promise<Me | null> {
     if (isRefusedAs(error, ...loginCodes)) clearPendingLogin()
     return null
   }
+}
+
+async function fetchFavorites(call: Caller): Promise<readonly string[]> {
+  return call(favoriteCalls.list, {}).then(
+    ({ items }) => items,
+    () => [],
+  )
 }
 
 /**

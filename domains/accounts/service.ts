@@ -4,8 +4,13 @@ import { visitorTokenMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { deleteSession, findSessionUser, touchSession } from './sessions/service.ts'
-import { sessionEnd } from './sessions/service.ts'
+import {
+  deleteSession,
+  findSessionUser,
+  sessionEnd,
+  touchSession,
+  type WithFavorites,
+} from './sessions/service.ts'
 import { findProfile, type Profile } from './store.ts'
 
 /** Intervals at which the last use of a session is stored, and at which its expiry is extended with a new cookie. */
@@ -18,15 +23,22 @@ export async function logOut(deps: Pick<Deps, 'sql'>, user: User): Promise<void>
 }
 
 /** The user of a token, with a renewed token if the session's expiry was extended. */
-export interface KnownUser extends User {
+export interface KnownUser extends User, WithFavorites {
   readonly renewed?: { readonly token: string; readonly expiresAt: Date }
 }
 
-/** The user of a session token; null if it is forged, expired or ended, or if the account is closed. */
-export async function userOfToken(deps: Deps, token: string): Promise<KnownUser | null> {
+/**
+ * The user of a session token; null if it is forged, expired or ended, or if the account is closed. With the favourites
+ * for a page, which shows them.
+ */
+export async function userOfToken(
+  deps: Deps,
+  token: string,
+  isForPage = false,
+): Promise<KnownUser | null> {
   const sessionId = await deps.tokens.read('session', token)
   const now = deps.clock.now()
-  const found = sessionId ? await findSessionUser(deps.sql, sessionId, now) : null
+  const found = sessionId ? await findSessionUser(deps.sql, sessionId, now, isForPage) : null
   if (!found) return null
   const { seenAt, expiresAt: end, ...user } = found
   if (now.getTime() - seenAt.getTime() < touchAfter) return user

@@ -1,14 +1,11 @@
 import { favoritesOfUser } from '#contract/limits.ts'
 import type { Db } from '../deps.ts'
+import { favoriteIds } from '../lib/favorite-ids.ts'
 
 export async function listFavorites(sql: Db, userId: number): Promise<number[]> {
-  const rows = await sql<{ advertId: number }[]>`
-    select f.advert_id
-    from favorites f
-    join adverts a on a.id = f.advert_id
-    where f.user_id = ${userId} and a.status <> 'deleted' and a.is_owner_active
-    order by f.created_at desc, f.advert_id desc`
-  return rows.map(({ advertId }) => advertId)
+  const [found] = await sql<{ ids: number[] }[]>`
+    select ${favoriteIds(sql, sql`${userId}::int`)} as ids`
+  return found?.ids ?? []
 }
 
 /**

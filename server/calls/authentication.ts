@@ -35,6 +35,8 @@ function cookieName({ publicUrl }: Pick<Config, 'publicUrl'>, name: CookieName):
 export interface Caller {
   readonly user: User | null
   readonly visitor: Visitor
+  /** Of the user, newest first; read for a page. */
+  readonly favorites?: readonly number[] | undefined
   /** Replacement for a session cookie older than a day, so that regular users stay logged in. */
   readonly renewed?: KnownUser['renewed'] | undefined
   /** An invalid token was sent. */
@@ -46,16 +48,18 @@ export async function identify(
   config: Config,
   request: FastifyRequest,
   token: string | undefined,
+  isForPage = false,
 ): Promise<Caller> {
   const cookie = request.cookies[sessionCookie(config)]
   const visitorId = token ? await deps.tokens.read('visitor', token) : null
   const login = visitorId ? cookie : token || cookie
-  const user = login ? await userOfToken(deps, login) : null
+  const user = login ? await userOfToken(deps, login, isForPage) : null
   // Page requests do not use it, so its signature is not verified for them.
   const device =
     request.method === 'POST' ? request.cookies[cookieName(config, 'device')] : undefined
   return {
     user,
+    favorites: user?.favorites,
     renewed: login === cookie ? user?.renewed : undefined,
     visitor: {
       id: visitorId,

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '#contract/accounts/accounts.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
-import { favoritesOf } from '#domains/favorites/service.ts'
 import type { User } from '#domains/implement.ts'
 import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
 import {
@@ -131,11 +130,15 @@ async function servePersonal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const caller = asVisitor(request, await identify(pages.deps, pages.config, request, undefined))
+  const isForm = request.method === 'POST'
+  // After a form has been applied the favourites may be others.
+  const caller = asVisitor(
+    request,
+    await identify(pages.deps, pages.config, request, undefined, !isForm),
+  )
   // Removes an invalid session cookie, so that the next page can come from the cache.
   if (!caller.user && request.method === 'GET') sessionCookies(pages.config, reply).close()
   renewSession(pages.config, reply, caller)
-  const isForm = request.method === 'POST'
   if (isForm && caller.user) noteWrite({ ...pages, reply })
   const filled = await fillTemplate(pages, address, caller, reply)
   if (filled) return sendPrivate(200, filled, reply)
@@ -154,18 +157,18 @@ async function fillTemplate(
   caller: Caller,
   reply: FastifyReply,
 ): Promise<Buffer | null> {
-  const { deps, config, cache } = pages
-  const { user } = caller
+  const { config, cache } = pages
+  const { user, favorites } = caller
   const { request } = reply
   if (!config.PAGE_CACHE || !address.route.isSameForUsers || request.method === 'POST') return null
-  if (!user || user.member || user.status !== templateUser.status) return null
+  if (!user || !favorites || user.member || user.status !== templateUser.status) return null
   const asOf = cache.changedAt(address.route.tags)
   const somebody = { caller: anonymousCaller(request), me: templateUser, asOf, isTemplate: true }
   const template = await cache.templates.get(cacheKey(address), () =>
     makePage(pages, address, somebody, reply, pageRequest(address)),
   )
   if (!template || template.owners.has(String(user.id))) return null
-  return filledPage(template, meOf(user), (await favoritesOf(deps, user)).map(String))
+  return filledPage(template, meOf(user), favorites.map(String))
 }
 
 /** For whom a page is rendered. */
@@ -207,6 +210,7 @@ async function makePage(
     device,
     me,
     isTemplate,
+    favorites: caller.favorites?.map(String),
     requestId: String(reply.request.id),
     call: inProcessCaller({ deps, caller, asOf, session, refused, failed }),
   })

@@ -12,6 +12,7 @@ export interface PageRenderer {
       readonly device: 'desktop' | 'mobile'
       readonly me: Me | null
       readonly isTemplate?: boolean
+      readonly favorites?: readonly string[] | undefined
       readonly requestId?: string
       readonly call: <C extends Call>(call: C, payload: PayloadOf<C>) => Promise<OutputOf<C>>
     },

@@ -15,6 +15,8 @@ export interface Visit {
   readonly me: Me | null
   /** The page is rendered for many users at once: `me` is none of them. */
   readonly isTemplate?: boolean
+  /** Ids of the favourites of `me`, where the server has read them with the session. */
+  readonly favorites?: readonly string[] | undefined
   readonly call: Caller
   /** Of this request in the server's log; absent in the browser. */
   readonly requestId?: string

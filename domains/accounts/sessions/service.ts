@@ -76,4 +76,10 @@ export async function endAllAccess(sql: Db, userId: number, now: Date): Promise<
 }
 
 export { revokeKeysMadeBy, updateActingFor } from './store.ts'
-export { deleteSession, deleteSessions, findSessionUser, touchSession } from './store.ts'
+export {
+  deleteSession,
+  deleteSessions,
+  findSessionUser,
+  touchSession,
+  type WithFavorites,
+} from './store.ts'

@@ -1,7 +1,8 @@
 import { unreadCap } from '#contract/limits.ts'
 import type { MemberRole } from '#contract/rules/company/member-rights.ts'
 import type { Db } from '../../deps.ts'
-import type { ActingMember, User } from '../../implement.ts'
+import type { ActingMember, Unread, User } from '../../implement.ts'
+import { favoriteIds } from '../../lib/favorite-ids.ts'
 
 export interface Session {
   readonly id: string
@@ -43,27 +44,34 @@ interface SessionTimes {
   readonly expiresAt: Date
 }
 
+/** Ids of the favourites, newest first; present where they were asked for. */
+export interface WithFavorites {
+  readonly favorites?: readonly number[]
+}
+
+interface FoundUser extends Omit<User, 'unread' | 'member'>, SessionTimes, Unread, WithFavorites {
+  readonly member: ActingMember | null
+}
+
 /**
- * The account that a valid session is used for, with what is unread, in one statement, since every screen shows both:
- * the user's own, or that of the company that the user acts for; null if it has ended or the user's account is not
- * active.
+ * The account that a valid session is used for, with what is unread and, for a page, its favourites, in one statement,
+ * since every screen shows them: the user's own, or that of the company that the user acts for; null if it has ended
+ * or the user's account is not active.
  */
 export async function findSessionUser(
   sql: Db,
   sessionId: string,
   now: Date,
-): Promise<(User & SessionTimes) | null> {
-  const [found] = await sql<
-    (Omit<User, 'unread' | 'member'> &
-      SessionTimes &
-      User['unread'] & { member: ActingMember | null })[]
-  >`
+  isForPage = false,
+): Promise<(User & SessionTimes & WithFavorites) | null> {
+  const [found] = await sql<FoundUser[]>`
     select u.id, u.username, case when c.id is null then coalesce(u.email, '') else '' end as email, u.status,
       u.phone is not null as has_phone, s.id as session_id, s.seen_at, s.expires_at,
       u.unread_notifications as notifications,
       case when c.id is not null then jsonb_build_object('id', me.id, 'username', me.username, 'role', m.role,
         'company', coalesce(nullif(c.brand, ''), nullif(c.full_name, ''), c.username)) end as member,
       ${unreadConversations(sql, true)} as incoming, ${unreadConversations(sql, false)} as outgoing
+      ${isForPage ? sql`, ${favoriteIds(sql, sql`u.id`)} as favorites` : sql``}
     from sessions s
     join users me on me.id = s.user_id
     ${acting(sql)}

@@ -58,7 +58,7 @@ test('a page that is filled in for a user has the bytes of one rendered for them
   }
 })
 
-test('a page for another user costs the two statements that tell who it is', async ({
+test('a page for another user costs the one statement that tells who it is', async ({
   world,
   given,
 }) => {
@@ -70,7 +70,7 @@ test('a page for another user costs the two statements that tell who it is', asy
     const { token } = await given.user()
     const before = count()
     await pageOf(site, url, token)
-    expect(count() - before).toBe(2)
+    expect(count() - before).toBe(1)
   }
   await site.app.close()
 })
