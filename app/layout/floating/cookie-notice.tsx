@@ -6,9 +6,10 @@ import css from './cookie-notice.module.css'
 
 /**
  * Cookie notice. Shown until answered, and again when a link to `#cookies` is pressed. Services that the site itself
- * does not need require `readConsent() === 'all'`.
+ * does not need require `readConsent() === 'all'`. With `isInline` it has a place of its own in a screen that fills the
+ * window, where one that floats would cover something; CSS then hides the other.
  */
-export function CookieNotice(): ReactElement | null {
+export function CookieNotice({ isInline = false }: { isInline?: boolean }): ReactElement | null {
   const t = useTexts()
   const link = useLink()
   // Rendered on every page, hidden by CSS; early.js shows it before the first paint when no answer is stored. Without
@@ -34,7 +35,11 @@ export function CookieNotice(): ReactElement | null {
     setAsking(false)
   }
   return (
-    <section ref={notice} className={css['notice']} aria-label={t.layout.cookies.title}>
+    <section
+      ref={notice}
+      className={`${css['notice']} ${css[isInline ? 'inline' : 'floating']}`}
+      aria-label={t.layout.cookies.title}
+    >
       <p className={css['text']}>
         {t.layout.cookies.text} <a href={link('/article/cookies')}>{t.layout.cookies.more}</a>
       </p>

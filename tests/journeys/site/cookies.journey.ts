@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { thread } from '#i18n/ro/messages/thread.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { messages, newSides, say } from '../people/sides.ts'
 import { expect, test } from '../test.ts'
 import { at, cards, desktop, languages, open } from '../visits.ts'
 
@@ -76,6 +79,36 @@ for (const width of [320, 390, 768]) {
       expect((await sidesOf(strip)).bottom).toBe((await sidesOf(map)).bottom)
     })
   }
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1_440, 900],
+] as const) {
+  test(`in a conversation the question about cookies lies over nothing, and leaves room for messages (${width} px)`, async ({
+    arrive,
+  }) => {
+    const seller = await arrive(desktop)
+    const buyer = await arrive({ viewport: { width, height } })
+    const { seller: other, advertId, title } = await newSides(seller, buyer)
+    const conversationId = await say(buyer, { advertId }, 'Bună ziua!')
+    await buyer.evaluate(`localStorage.removeItem('cookies')`)
+    await open(buyer, `/my-messages/${conversationId}`)
+
+    const notice = buyer.getByRole('region', { name: ro.layout.cookies.title })
+    await expect(notice).toBeVisible()
+    const pane = buyer.getByRole('main')
+    await pane.getByRole('heading', { name: other.username }).click({ trial: true })
+    await pane.getByRole('link', { name: title }).last().click({ trial: true })
+    await pane.getByLabel(thread.compose.label).click({ trial: true })
+    const said = await sidesOf(pane.getByRole('region', { name: thread.messages }))
+    expect(said.bottom - said.top).toBeGreaterThan(100)
+
+    await notice.getByRole('button', { name: ro.layout.cookies.cancel }).click()
+    await expect(notice).toHaveCount(0)
+    await messages(buyer).getByText('Bună ziua!').click({ trial: true })
+  })
 }
 
 async function sidesOf(place: Locator): Promise<{ readonly top: number; readonly bottom: number }> {

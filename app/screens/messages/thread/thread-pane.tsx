@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react'
+import { CookieNotice } from '../../../layout/floating/cookie-notice.tsx'
 import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { lastUserId } from '../../../lib/session/current-user.ts'
 import { Composer } from '../composer/composer.tsx'
@@ -32,6 +33,7 @@ export function Thread({ opened, view, now }: ThreadProps): ReactElement {
   const [couldWrite] = useState(canWrite)
   return (
     <>
+      <CookieNotice isInline />
       <TopicBar conversation={conversation} view={view} />
       <NextStep opened={opened} messages={thread.messages} />
       <MessageList
