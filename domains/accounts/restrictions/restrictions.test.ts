@@ -3,6 +3,7 @@ import { renewAdverts } from '#domains/adverts/lifecycle/service.ts'
 import { publishAdvert } from '#domains/adverts/posting/service.ts'
 import { promoteAdvert } from '#domains/adverts/promotion/service.ts'
 import type { Deps } from '#domains/deps.ts'
+import { makeOffer } from '#domains/messaging/offers/service.ts'
 import { sendOutbox } from '#tests/support/messages/outbox.ts'
 import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -57,11 +58,22 @@ test('who may not write sends neither messages nor offers, and hears why', async
   given,
 }) => {
   const author = await given.user()
-  const to = { advertId: (await given.advert()).id }
+  const to = { advertId: (await given.advert({ price: 900 })).id }
+  const begun = { advertId: (await given.advert({ price: 900 })).id }
+  await given.message({ author, to: begun })
   const limited = { userId: author.id, kind: 'messages', reason: 'Mesaje nedorite' } as const
   await restrictAccount(deps, { ...limited, endsAt: null }, nothing)
 
-  await expect(given.message({ author, to, text: randomUUID() })).toBeRefused('messages_limited')
+  for (const about of [to, begun]) {
+    await expect(given.message({ author, to: about, text: randomUUID() })).toBeRefused(
+      'messages_limited',
+    )
+    const offer = { clientId: randomUUID(), price: '800' }
+    await expect(makeOffer(deps, author, about, offer)).toBeRefused('messages_limited')
+  }
+  const [written] = await deps.sql`
+    select count(*)::int as n from messages where author_id = ${author.id}`
+  expect(written).toEqual({ n: 1 })
   const [told] = await deps.sql`
     select change, reason from notifications n join account_restrictions r on r.id = restriction_id
     where n.user_id = ${author.id}`

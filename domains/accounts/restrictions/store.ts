@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres'
 import type { RestrictionKind } from '#contract/rules/staff/restrictions.ts'
 import type { Db } from '../../deps.ts'
 
@@ -49,10 +50,22 @@ export async function isRestricted(
   kind: RestrictionKind,
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql`
-    select from account_restrictions
-    where user_id = ${userId} and kind = ${kind} and lifted_at is null and (ends_at is null or ends_at > ${now})`
+  const rows = await sql`select where ${isRestrictedAt(sql, sql`${userId}::int`, kind, now)}`
   return rows.length > 0
+}
+
+/** SQL: whether a decision of this kind about the account is in force. */
+export function isRestrictedAt(
+  sql: Db,
+  userId: PendingQuery<Row[]>,
+  kind: RestrictionKind,
+  now: Date,
+) {
+  return sql`
+    exists (
+      select from account_restrictions r
+      where r.user_id = ${userId} and r.kind = ${kind} and r.lifted_at is null
+        and (r.ends_at is null or r.ends_at > ${now}))`
 }
 
 /** Bans whose end has passed and that are not lifted. */

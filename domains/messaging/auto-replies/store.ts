@@ -1,3 +1,4 @@
+import { isRestrictedAt } from '../../accounts/service.ts'
 import type { Db } from '../../deps.ts'
 
 export async function findAutoReply(sql: Db, userId: number): Promise<string | null> {
@@ -7,22 +8,21 @@ export async function findAutoReply(sql: Db, userId: number): Promise<string | n
 }
 
 /**
- * What is sent by itself, once a conversation: nothing in the name of somebody who may not write for now. To be read
- * while the conversation is locked.
+ * What the seller of a conversation answers the buyer by itself, once: nothing in the name of somebody who may not write
+ * for now. It holds while the conversation is locked.
  */
 export async function findSendableReply(
   sql: Db,
-  { userId, conversationId }: { readonly userId: number; readonly conversationId: number },
+  { conversationId, buyerId }: { readonly conversationId: number; readonly buyerId: number },
   now: Date,
 ): Promise<string | null> {
   const [found] = await sql<{ text: string }[]>`
-    select a.text from auto_replies a
-    where a.user_id = ${userId} and not exists (
-      select from account_restrictions r
-      where r.user_id = a.user_id and r.kind = 'messages' and r.lifted_at is null
-        and (r.ends_at is null or r.ends_at > ${now}))
-      and not exists (
-        select from messages m where m.conversation_id = ${conversationId} and m.is_automatic)`
+    select a.text
+    from conversations c
+    join auto_replies a on a.user_id = c.seller_id
+    where c.id = ${conversationId} and c.buyer_id = ${buyerId}
+      and not ${isRestrictedAt(sql, sql`c.seller_id`, 'messages', now)}
+      and not exists (select from messages m where m.conversation_id = c.id and m.is_automatic)`
   return found?.text ?? null
 }
 

@@ -2,6 +2,7 @@ import { offerHours, offersPerDay } from '#contract/limits.ts'
 import type { Message } from '#contract/people/messages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import type { OfferEvent } from '#contract/people/notifications.ts'
@@ -53,6 +54,7 @@ export async function makeOffer(
   // Before anything is counted or begun; the currency is known later.
   if (String(price ?? '').trim() === '') throw new Refusal('offer_price_required', 'price')
   const opening = await openingFor(deps, buyer, to, known)
+  await refuseLimited(deps, buyer.id, 'messages')
   await spendOn(deps, buyer, known === null)
   await limit(deps, `offer:${buyer.id}`, { most: offersPerDay, window: dayMs })
   return deps.sql.begin(async (sql) => {

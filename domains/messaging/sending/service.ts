@@ -5,7 +5,6 @@ import { Refusal } from '#contract/refusals.ts'
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { dayMs, minuteMs } from '#contract/rules/durations.ts'
 import { fold } from '#contract/rules/text/fold.ts'
-import { refuseLimited } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { spend } from '../../limits/service.ts'
@@ -76,18 +75,28 @@ async function sendNew(
   const opening = await openingFor(deps, author, to, known)
   await spendOn(deps, author, known === null)
   // Before the conversation is locked: it takes longer than the rest.
-  const examined = { ...draft, placeId, ...judged(deps, draft.text) }
+  const isAnswered = await mayBeAnswered(deps, author, opening, draft)
+  const examined = { ...draft, placeId, isAnswered, ...judged(deps, draft.text) }
   const send = async (sql: Db) => {
     const conversationId = await openConversation(sql, deps, author, opening)
     const stored = await store(sql, deps, author, conversationId, examined)
     return { conversationId, message: presentMessage(stored, author.id) }
   }
-  return isOneStatement(opening, draft) ? send(deps.sql) : deps.sql.begin(send)
+  const isOneStatement = known !== null && draft.photos.length === 0 && !isAnswered
+  return isOneStatement ? send(deps.sql) : deps.sql.begin(send)
 }
 
-/** Whether a message begins no conversation, takes no photos and gets no automatic answer. */
-function isOneStatement(opening: Opening, { photos, text }: Draft): boolean {
-  return 'conversationId' in opening && photos.length === 0 && !asksWhetherAvailable(fold(text))
+/** Whether the seller may answer a message automatically; found out anew once the conversation is locked. */
+async function mayBeAnswered(
+  { sql, clock }: SendDeps,
+  { id: buyerId }: Pick<User, 'id'>,
+  opening: Opening,
+  { text }: Draft,
+): Promise<boolean> {
+  if (!asksWhetherAvailable(fold(text))) return false
+  if (!('conversationId' in opening)) return true
+  const { conversationId } = opening
+  return (await findSendableReply(sql, { conversationId, buyerId }, clock.now())) !== null
 }
 
 /** The conversation that a message goes to; null if it begins one. */
@@ -136,13 +145,12 @@ export async function openingFor(
   return { advertId, sellerId }
 }
 
-/** Counts a message, and a conversation that it begins. Refuses too many, and who may not write for now. */
+/** Counts a message, and a conversation that it begins. Refuses too many. */
 export async function spendOn(
   deps: SendDeps,
   { id }: Pick<User, 'id'>,
   isBeginning: boolean,
 ): Promise<void> {
-  await refuseLimited(deps, id, 'messages')
   const ofDay = { key: `conversation:${id}`, most: conversationsPerDay, window: dayMs }
   await spend(deps, [
     { key: `message:${id}`, most: messagesPerMinute, window: minuteMs },
@@ -166,9 +174,9 @@ async function store(
   deps: SendDeps,
   author: Pick<User, 'id'>,
   conversationId: number,
-  draft: Draft & Judged & { readonly placeId: number | null },
+  draft: Draft & Judged & { readonly placeId: number | null; readonly isAnswered: boolean },
 ): Promise<StoredMessage> {
-  const { clientId, text, photos, placeId, sharesPhone, warnings, isHeld } = draft
+  const { clientId, text, photos, placeId, sharesPhone, isAnswered, warnings, isHeld } = draft
   const copy = { conversationId, authorId: author.id, clientId }
   if (photos.length > 0) {
     await lockToWrite(sql, conversationId, author.id)
@@ -183,13 +191,14 @@ async function store(
   const { conversation, message } = writable(sent)
   if (!message) return copyOf(sql, copy)
   // Nobody answers what only its author sees.
-  if (!isHeld) await answerAutomatically(sql, deps, conversation, message)
+  if (isAnswered && !isHeld) await answerAutomatically(sql, deps, conversation, message)
   return message
 }
 
-/** Refuses another's conversation, and people who blocked each other. */
+/** Refuses another's conversation, who may not write for now, and people who blocked each other. */
 function writable(sent: Sent | null): Sent {
   if (!sent) throw new Refusal('conversation_not_found')
+  if (sent.isLimited) throw new Refusal('messages_limited')
   const obstacle = writingObstacle(sent.conversation)
   if (obstacle) throw new Refusal(obstacle)
   return sent
@@ -248,12 +257,11 @@ async function answerAutomatically(
   sql: Db,
   deps: SendDeps,
   conversation: LockedConversation,
-  question: { readonly seq: number; readonly text: string },
+  question: StoredMessage,
 ): Promise<void> {
-  const { id: conversationId, otherId, isIncoming } = conversation
-  if (isIncoming || !asksWhetherAvailable(fold(question.text))) return
-  const side = { userId: otherId, conversationId }
-  const text = await findSendableReply(sql, side, deps.clock.now())
+  const { id: conversationId, otherId } = conversation
+  const asked = { conversationId, buyerId: question.authorId }
+  const text = await findSendableReply(sql, asked, deps.clock.now())
   if (text === null) return
   const seq = question.seq + 1
   await insertMessage(sql, {

@@ -1,6 +1,7 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Lang } from '#contract/languages.ts'
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
+import { isRestrictedAt } from '../../accounts/service.ts'
 import { advertText } from '../../lib/advert-text.ts'
 import type { Db } from '../../deps.ts'
 import { queueUnreadMail } from '../mails/store.ts'
@@ -119,6 +120,8 @@ export async function insertMessage(sql: Db, message: NewMessage): Promise<Store
 
 export interface Sent {
   readonly conversation: LockedConversation
+  /** The author may not write for now. */
+  readonly isLimited: boolean
   /** Null if the author cannot write to the other side, or if the author's device has sent the message before. */
   readonly message: StoredMessage | null
 }
@@ -130,19 +133,24 @@ export interface Sent {
 export async function sendNext(sql: Db, message: Omit<NewMessage, 'seq'>): Promise<Sent | null> {
   const { conversationId, ...row } = message
   const { authorId } = message
-  const isReachable = sql`c.is_other_active and not c.is_blocked_by_author and not c.is_blocked_by_other`
+  const isReachable = sql`not c.is_limited and c.is_other_active and not c.is_blocked_by_author
+    and not c.is_blocked_by_other`
+  const isLimited = isRestrictedAt(sql, sql`${authorId}`, 'messages', message.sentAt)
   const events = sql`
     select s.conversation_id, s.seq, array[c.other_id, ${authorId}::int] as sides
     from stored s, conversation c where not s.is_held`
-  const [found] = await sql<(LockedConversation & { message: JsonMessage | null })[]>`
-    with conversation as (${lockedConversation(sql, conversationId, authorId)}),
+  const [found] = await sql<
+    (LockedConversation & { isLimited: boolean; message: JsonMessage | null })[]
+  >`
+    with locked as (${lockedConversation(sql, conversationId, authorId)}),
+    conversation as (select locked.*, ${isLimited} as is_limited from locked),
     ${storedMessage(sql, row, isReachable)},
     notified as materialized (${notifyOfMessages(sql, events)})
     select c.*, (select row_to_json(m) from (${messageColumns(sql, sql`stored`)}) m) as message
     from conversation c left join notified on true`
   if (!found) return null
-  const { message: stored, ...conversation } = found
-  return { conversation, message: stored && fromJson(stored) }
+  const { message: stored, isLimited: isAuthorLimited, ...conversation } = found
+  return { conversation, isLimited: isAuthorLimited, message: stored && fromJson(stored) }
 }
 
 /** SQL: inserts the next message of the row `conversation` (id, last_seq) as `stored`, and counts it on both sides. */
