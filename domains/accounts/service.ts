@@ -38,7 +38,7 @@ export async function userOfToken(
 ): Promise<KnownUser | null> {
   const sessionId = await deps.tokens.read('session', token)
   const now = deps.clock.now()
-  const found = sessionId ? await findSessionUser(deps.sql, sessionId, now, isForPage) : null
+  const found = sessionId ? await findSessionUser(deps, sessionId, isForPage) : null
   if (!found) return null
   const { seenAt, expiresAt: end, ...user } = found
   if (now.getTime() - seenAt.getTime() < touchAfter) return user

@@ -82,7 +82,7 @@ test('unread messages are counted for their reader alone', async ({ deps, given 
   const advert = await given.advert({ seller })
   await given.message({ to: { advertId: advert.id } })
 
-  const reader = await findSessionUser(deps.sql, seller.sessionId, deps.clock.now())
+  const reader = await findSessionUser(deps, seller.sessionId)
   expect((await ask(deps, 'am mesaje necitite?', { user: reader })).text).toContain(
     ro.unreadMessages(1),
   )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import DataLoader from 'dataloader'
 import { dayMs } from '#contract/rules/durations.ts'
 import { sessionDays, sessionsOfUser } from '#contract/limits.ts'
 import type { Db, Deps } from '../../deps.ts'
@@ -7,6 +8,8 @@ import {
   deleteSession,
   deleteSessions,
   deleteSessionsBeyond,
+  findSessionUsers,
+  type SessionUser,
   insertSession,
   listSessions,
   listValid,
@@ -20,6 +23,45 @@ import {
 /** Expiry of a session that is used at this moment. */
 export function sessionEnd(from: Date): Date {
   return new Date(from.getTime() + sessionDays * dayMs)
+}
+
+type Loader = DataLoader<string, SessionUser | null>
+
+/** Loaders of a database, for calls and for pages. */
+const loaders = new WeakMap<object, { readonly call: Loader; readonly page: Loader }>()
+
+/** Sessions that are read by one statement. */
+const batchMax = 100
+
+/**
+ * The account that a session is used for; null if it has ended or the user's account is not active. Sessions that are
+ * asked for in one turn of the event loop are read at once.
+ */
+export async function findSessionUser(
+  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  sessionId: string,
+  isForPage = false,
+): Promise<SessionUser | null> {
+  const { call, page } = loaders.get(sql) ?? {
+    call: sessionLoader(sql, false),
+    page: sessionLoader(sql, true),
+  }
+  loaders.set(sql, { call, page })
+  const found = await (isForPage ? page : call).load(sessionId)
+  return found && found.expiresAt > clock.now() ? found : null
+}
+
+function sessionLoader(sql: Deps['sql'], isForPage: boolean): Loader {
+  const read = async (ids: readonly string[]): Promise<(SessionUser | null)[]> => {
+    const users = await findSessionUsers(sql, ids, isForPage)
+    const bySession = new Map(users.map((user) => [user.sessionId, user]))
+    return ids.map((id) => bySession.get(id) ?? null)
+  }
+  return new DataLoader(read, {
+    cache: false,
+    maxBatchSize: batchMax,
+    batchScheduleFn: (run) => void setImmediate(run),
+  })
 }
 
 /** Opens a session in place of the browser's current one. Above `sessionsOfUser` the least recently used one ends. */
@@ -76,10 +118,4 @@ export async function endAllAccess(sql: Db, userId: number, now: Date): Promise<
 }
 
 export { revokeKeysMadeBy, updateActingFor } from './store.ts'
-export {
-  deleteSession,
-  deleteSessions,
-  findSessionUser,
-  touchSession,
-  type WithFavorites,
-} from './store.ts'
+export { deleteSession, deleteSessions, touchSession, type WithFavorites } from './store.ts'

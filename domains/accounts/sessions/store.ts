@@ -53,18 +53,19 @@ interface FoundUser extends Omit<User, 'unread' | 'member'>, SessionTimes, Unrea
   readonly member: ActingMember | null
 }
 
+export interface SessionUser extends User, SessionTimes, WithFavorites {}
+
 /**
- * The account that a valid session is used for, with what is unread and, for a page, its favourites, in one statement,
- * since every screen shows them: the user's own, or that of the company that the user acts for; null if it has ended
- * or the user's account is not active.
+ * The accounts that sessions are used for, with what is unread and, for a page, their favourites, in one statement,
+ * since every screen shows them: the user's own, or that of the company that the user acts for. Without those of users
+ * whose account is not active; whether a session has expired is for the caller to see.
  */
-export async function findSessionUser(
+export async function findSessionUsers(
   sql: Db,
-  sessionId: string,
-  now: Date,
-  isForPage = false,
-): Promise<(User & SessionTimes & WithFavorites) | null> {
-  const [found] = await sql<FoundUser[]>`
+  sessionIds: readonly string[],
+  isForPage: boolean,
+): Promise<SessionUser[]> {
+  const found = await sql<FoundUser[]>`
     select u.id, u.username, case when c.id is null then coalesce(u.email, '') else '' end as email, u.status,
       u.phone is not null as has_phone, s.id as session_id, s.seen_at, s.expires_at,
       u.unread_notifications as notifications,
@@ -76,10 +77,12 @@ export async function findSessionUser(
     join users me on me.id = s.user_id
     ${acting(sql)}
     join users u on u.id = coalesce(c.id, me.id)
-    where s.id = ${sessionId} and s.expires_at > ${now} and me.status = 'active'`
-  if (!found) return null
-  const { incoming, outgoing, notifications, member, ...user } = found
-  return { ...user, unread: { incoming, outgoing, notifications }, ...(member && { member }) }
+    where s.id = any (${[...sessionIds]}) and me.status = 'active'`
+  return found.map(({ incoming, outgoing, notifications, member, ...user }) => ({
+    ...user,
+    unread: { incoming, outgoing, notifications },
+    ...(member && { member }),
+  }))
 }
 
 /** SQL: the membership `m` and the open company `c` that the session `s` acts for, if it may. */

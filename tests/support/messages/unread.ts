@@ -6,7 +6,7 @@ export async function unreadConversations(
   deps: Pick<Deps, 'sql' | 'clock'>,
   { sessionId }: { readonly sessionId: string },
 ): Promise<{ incoming: number; outgoing: number }> {
-  const user = await findSessionUser(deps.sql, sessionId, deps.clock.now())
+  const user = await findSessionUser(deps, sessionId)
   const { incoming = -1, outgoing = -1 } = user?.unread ?? {}
   return { incoming, outgoing }
 }
