@@ -40,20 +40,21 @@ export const head: Head<Loaded> = ({ lang }, { opened }) => {
 const messagesOnPage = 20
 
 const load = async (visit: ScreenVisit) => {
-  const { call, query } = visit
+  const { call, device, query } = visit
+  const after = query.get('after') ?? undefined
   const opened = await openConversation(visit)
-  const asked = sideOf(query)
-  const ofOpened = opened && (opened.conversation.isIncoming ? 'incoming' : 'outgoing')
-  const view = {
-    filter: filterOf(query),
-    words: (query.get('q') ?? '').slice(0, queryLength).trim(),
+  const filter = filterOf(query)
+  const words = (query.get('q') ?? '').slice(0, queryLength).trim()
+  const now = new Date().toISOString()
+  if (!opened) {
+    const asked = { side: sideOf(query), filter, words }
+    return { list: await loadConversations(call, asked, after), opened, now }
   }
-  const list = await loadConversations(
-    call,
-    { ...view, side: asked ?? ofOpened },
-    query.get('after') ?? undefined,
-  )
-  return { list, opened, now: new Date().toISOString() }
+  const ofOpened = opened.conversation.isIncoming ? 'incoming' : 'outgoing'
+  const view = { side: sideOf(query) ?? ofOpened, filter, words } as const
+  // A phone has no room for it.
+  const list = device === 'mobile' ? null : await loadConversations(call, view, after)
+  return { list, opened: { ...opened, view }, now }
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>
@@ -106,7 +107,7 @@ export const action = screenAction(async ({ call, params }, form) => {
   throw redirect(`/my-messages/${conversationId}`)
 })
 
-/** Conversations, and the open one: beside the list on a desktop, in its place on a phone. */
+/** Conversations, and the open one: beside the list on a desktop, without it on a phone. */
 export function Component(): ReactElement {
   const { list, opened, now } = useLoaded<typeof loader>()
   const t = conversationsTexts.use()
@@ -116,10 +117,12 @@ export function Component(): ReactElement {
       data-open={opened !== null}
       data-conversation={opened?.conversation.id}
     >
-      <ConversationList loaded={list} openId={opened?.conversation.id ?? null} now={now} />
+      {list && (
+        <ConversationList loaded={list} openId={opened?.conversation.id ?? null} now={now} />
+      )}
       {opened ? (
         <section className={css['pane']}>
-          <Thread key={opened.conversation.id} opened={opened} view={list.view} now={now} />
+          <Thread key={opened.conversation.id} opened={opened} view={opened.view} now={now} />
         </section>
       ) : (
         <section className={`${css['pane']} ${css['choose']}`}>
