@@ -45,11 +45,13 @@ async function stored(
     placeNames(deps),
     promotionsOf(deps),
   ])
-  return adverts.map(({ placeId, ...advert }) => ({
-    ...advert,
-    city: (placeId !== null && names.get(placeId)) || null,
-    promotions: promotions(advert.id),
-  }))
+  // Into the rows, which nobody else holds: copies of two dozen take a twentieth of the time of a page.
+  return adverts.map((advert) =>
+    Object.assign(advert, {
+      city: (advert.placeId !== null && names.get(advert.placeId)) || null,
+      promotions: promotions(advert.id),
+    }),
+  )
 }
 
 /** Cards of public adverts, in the order of the ids; missing ones are skipped. */
