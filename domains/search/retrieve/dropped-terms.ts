@@ -13,8 +13,13 @@ const maxTerms = 8
 /** Share of the weight of a name of things that is lost when the subcategories where they lie remain. */
 const lostShare = 0.45
 
-/** Sets of terms to drop, those first that together tell least; a term or the subcategories of the head remain. */
+/** The first sets of terms to drop. */
 export function droppedSets(terms: readonly Term[]): ReadonlySet<Term>[] {
+  return allDroppedSets(terms).slice(0, maxSets)
+}
+
+/** Sets of terms to drop, those first that together tell least; a term or the subcategories of the head remain. */
+export function allDroppedSets(terms: readonly Term[]): ReadonlySet<Term>[] {
   const head = headOf(terms)
   const lossOf = (set: readonly Term[]): number =>
     weightOf(set) - (head && set.includes(head) ? head.weight * (1 - lostShare) : 0)
@@ -31,7 +36,6 @@ export function droppedSets(terms: readonly Term[]): ReadonlySet<Term>[] {
       ({ set, weight }) => total - weight >= total * leastRemaining || set.length === terms.length,
     )
     .toSorted((a, b) => a.weight - b.weight)
-    .slice(0, maxSets)
     .map(({ set }) => new Set(set))
 }
 

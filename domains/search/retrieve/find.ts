@@ -137,7 +137,10 @@ async function findRelaxed(
   const partial: PartialMatches[] = []
   for await (const relaxation of relaxations) {
     if (relaxation.isLast && main.rows.total > 0) break
-    const canBeMain = main.rows.total === 0 || (!main.rows.isNarrow && hasMost(relaxation, parsed))
+    if (relaxation.isFollower && main.rows.total === 0) continue
+    const canBeMain =
+      main.rows.total === 0 ||
+      (!main.rows.isNarrow && !relaxation.isFollower && hasMost(relaxation, parsed))
     // Adverts below a list that fills a screen are not shown.
     if (!canBeMain && main.rows.total >= screenful) continue
     // Only the list itself shows how many there are.

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { keyedTtlCache } from '../../lib/ttl-cache.ts'
-import type { Condition, Limits, TsQuery } from '../condition.ts'
+import type { Clause, Condition, Limits, TsQuery } from '../condition.ts'
 import { relaxedQueries, limitsOf, titleClauses, type ParsedQuery } from './relaxation.ts'
 import type { Lexicon } from '../expand/lexicon/lexicon.ts'
 import { correctSpelling } from '../spelling/spelling.ts'
@@ -87,14 +87,15 @@ async function termsOf(
 
 /** A person who has chosen a subcategory has said where to look, and of a category only its own are likely. */
 function likelyWithin(
-  { branches, reach }: Likely,
+  { branches, further, reach }: Likely,
   { filter: { categoryId, subcategoryId } }: Narrowed,
   { categoryOf }: Lexicon,
 ): Likely {
   if (subcategoryId !== undefined) return nowhere
-  if (categoryId === undefined) return { branches, reach }
-  const own = branches.filter(([lexeme = '']) => categoryOf.get(lexeme) === `~k${categoryId}`)
-  return { branches: own, reach }
+  if (categoryId === undefined) return { branches, further, reach }
+  const own = (all: Clause): Clause =>
+    all.filter(([lexeme = '']) => categoryOf.get(lexeme) === `~k${categoryId}`)
+  return { branches: own(branches), further: own(further), reach }
 }
 
 interface ReadTerms extends QueryTerms {
@@ -186,6 +187,7 @@ export async function resolveQuery(
   const isAsTyped = parsed.terms.length === 0 || query.exact
   if (isAsTyped || (await hasMatches(deps, asTyped))) return asTyped
   for await (const relaxation of relaxationsOf(deps, parsed, correct)) {
+    if (relaxation.isFollower) continue
     const resolved = await narrowestMatch(deps, relaxation.parsed)
     if (await hasMatches(deps, resolved)) return resolved
   }

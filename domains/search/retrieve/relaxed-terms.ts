@@ -1,7 +1,7 @@
 import { withHead } from '../analyze/modifiers.ts'
 import { nowhere, type Likely } from '../expand/likely/likely-branches.ts'
 import { noName, type Term } from '../expand/term.ts'
-import { allButOne, droppedSets, withoutDropped } from './dropped-terms.ts'
+import { allButOne, allDroppedSets, droppedSets, withoutDropped } from './dropped-terms.ts'
 import type { ParsedQuery } from './relaxation.ts'
 
 /** A relaxed form of a query that no advert matches. */
@@ -15,6 +15,8 @@ export interface Relaxation {
   readonly isLast?: boolean
   /** Only adverts follow that say it in their titles. */
   readonly inTitles?: boolean
+  /** Follows a list, and never is one. */
+  readonly isFollower?: boolean
 }
 
 /**
@@ -29,7 +31,7 @@ export function* withoutTerms(parsed: ParsedQuery, correctedTo = ''): Generator<
       ({ words, branches, strict }) =>
         words.join(' ') || (branches.length === 0 ? strict.join(' ') : ''),
     )
-    const key = [likely.reach, ...names].join(', ')
+    const key = [likely.reach, likely.branches.join(' '), ...names].join(', ')
     if (!tried.has(key)) yield relaxation
     tried.add(key)
   }
@@ -67,6 +69,7 @@ function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Rela
   // A word of a name goes before the whole name does.
   for (const dropped of ofSplit) yield without(split, dropped, near)
   for (const dropped of ofWhole.filter(losesName)) yield without(whole, dropped, whereOf(dropped))
+  yield* inFurther(parsed, correctedTo)
   if (hasLikely) yield inLikely(parsed, { correctedTo, near })
   if (hasLikely)
     for (const dropped of all) yield { ...without(whole, dropped, elsewhere), isLast: true }
@@ -91,8 +94,22 @@ function fewOf(
   terms: readonly Term[],
 ): readonly ReadonlySet<Term>[] {
   const [heaviest] = terms.toSorted((a, b) => b.weight - a.weight)
-  const last = sets.findLast((set) => heaviest && !set.has(heaviest))
+  const last = allDroppedSets(terms).findLast((set) => heaviest && !set.has(heaviest))
   return [...new Set([...sets.slice(0, maxLightSets), ...(last ? [last] : [])])]
+}
+
+/** Titles in less likely branches that have what is meant: honey is also among other food. */
+function* inFurther(parsed: ParsedQuery, correctedTo: string): Generator<Relaxation> {
+  const { terms, likely } = parsed
+  const [head] = terms.toSorted((a, b) => b.weight - a.weight)
+  if (likely.further.length === 0 || !head || head.subcategories.length > 0) return
+  const further: Likely = { branches: likely.further, further: [], reach: 'all' }
+  yield {
+    parsed: { ...parsed, likely: further, terms: [head] },
+    correctedTo,
+    missing: terms.flatMap((term) => (term === head ? [] : term.words)),
+    ...{ inTitles: true, isFollower: true },
+  }
 }
 
 /** The likely branches without any of the words. */

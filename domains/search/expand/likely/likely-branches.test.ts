@@ -8,6 +8,7 @@ function branches(...confidences: readonly number[]) {
 test('a query looks first in its likeliest branches, if they are likely enough', () => {
   expect(likelyOf(branches(0.6, 0.55, 0.3))).toEqual({
     branches: [['~s1'], ['~s2']],
+    further: [['~s3']],
     reach: 'first',
   })
   expect(likelyOf(branches(0.3, 0.29))).toEqual(nowhere)
@@ -15,7 +16,9 @@ test('a query looks first in its likeliest branches, if they are likely enough',
 })
 
 test('it looks in one alone that is much likelier than any other', () => {
-  expect(likelyOf(branches(0.9, 0.5))).toEqual({ branches: [['~s1']], reach: 'titles' })
+  expect(likelyOf(branches(0.9, 0.4))).toEqual({
+    ...{ branches: [['~s1']], further: [], reach: 'titles' },
+  })
   expect(likelyOf(branches(0.9, 0.8)).reach).toBe('first')
 })
 

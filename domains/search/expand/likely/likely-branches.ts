@@ -16,11 +16,13 @@ export interface LikelyBranch {
 export interface Likely {
   /** Lexemes of the likely subcategories; empty when none is likely enough. */
   readonly branches: Clause
+  /** Lexemes of less likely ones, where only a title that names the thing is an answer. */
+  readonly further: Clause
   /** Levels at which nothing else is looked for: the first one, those of titles, or all. */
   readonly reach: 'first' | 'titles' | 'all'
 }
 
-export const nowhere: Likely = { branches: [], reach: 'first' }
+export const nowhere: Likely = { branches: [], further: [], reach: 'first' }
 
 /** More than a bit each would take; a query has sixteen words. */
 const maxTerms = 30
@@ -85,16 +87,23 @@ const sureConfidence = 0.7
 const leastRelative = 0.85
 const mostRelative = 0.8
 const maxBranches = 4
+/** The same of those where titles are answers after all others. */
+const furtherRelative = 0.5
+const maxFurther = 8
 
 export function likelyOf(likely: readonly LikelyBranch[]): Likely {
   const best = likely[0]?.confidence ?? 0
   if (best < leastConfidence) return nowhere
   const isSure = best >= sureConfidence && (likely[1]?.confidence ?? 0) < best * mostRelative
+  const above = (share: number, limit: number): Clause =>
+    likely
+      .filter(({ confidence }) => confidence >= best * share)
+      .slice(0, limit)
+      .map(({ lexeme }) => [lexeme])
+  const branches = above(leastRelative, maxBranches)
   return {
-    branches: likely
-      .filter(({ confidence }) => confidence >= best * leastRelative)
-      .slice(0, maxBranches)
-      .map(({ lexeme }) => [lexeme]),
+    branches,
+    further: above(furtherRelative, maxFurther).slice(branches.length),
     reach: isSure ? 'titles' : 'first',
   }
 }
