@@ -1,4 +1,5 @@
-import { isFormOfAny } from '../dictionary/agreement.ts'
+import { isFormOfAny, shareLemma } from '../dictionary/agreement.ts'
+import { openDictionary } from '../dictionary/dictionary.ts'
 import { rootsIn, type Intent, type IntentPhrases, type Phrase } from './phrases/intents.ts'
 import { isStopWord, type FormsByWord } from './tokens.ts'
 
@@ -107,6 +108,13 @@ function isSame(typed: string, word: string, { forms, known }: PhraseSources): b
       !isStopWord(word) &&
       !isStopWord(typed) &&
       rootsIn(forms, typed).some((root) => rootsIn(known, word).includes(root)) &&
-      isFormOfAny(typed, [word]))
+      isFormOfAny(typed, [word]) &&
+      !areOtherWords(typed, word))
   )
+}
+
+/** Both are words of the dictionary, and no forms of one: "grădina" has the root of "grădiniță". */
+function areOtherWords(one: string, other: string): boolean {
+  const dictionary = openDictionary()
+  return dictionary.isWord(one) && dictionary.isWord(other) && !shareLemma(one, other)
 }

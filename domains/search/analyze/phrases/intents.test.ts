@@ -9,6 +9,7 @@ const stems: Readonly<Record<string, string>> = {
   ...{ inchiriere: 'inchir', inchirieri: 'inchir', repar: 'repar', уборка: 'уборк' },
   ...{ mobila: 'mobil', mobile: 'mobil', cv: 'cv', kw: 'cv', снять: 'снят', уборку: 'уборк' },
   ...{ lucru: 'lucr', lucruri: 'lucr', masa: 'mas', stea: 'steel', otel: 'steel' },
+  ...{ gradinita: 'gradin', gradinile: 'gradin', gradinite: 'gradin' },
 }
 const forms: FormsByWord = new Map(
   Object.entries(stems).map(([word, root]): [string, QueryWordForms] => [
@@ -32,6 +33,7 @@ const definitions = readIntents(
       },
       { name: 'cleaning', kind: 'filter', phrases: { ru: ['уборка'] } },
       { name: 'job', kind: 'filter', phrases: { ro: ['^lucru', 'cv', 'otel'] } },
+      { name: 'school', kind: 'filter', phrases: { ro: ['grădiniță'] } },
     ],
   }),
 )
@@ -142,4 +144,9 @@ test('the words of all phrases are listed once', () => {
 
   expect(words).toEqual(expect.arrayContaining(['inchiriere', 'in', 'chirie', 'снять', 'rent']))
   expect(new Set(words).size).toBe(words.length)
+})
+
+test('another word of the dictionary with the same root says no intent', () => {
+  expect(intentIn('gradinite')).toEqual(['school', 1])
+  expect(intentIn('gradinile')).toBeNull()
 })
