@@ -69,10 +69,11 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
   const isContinued = names[0] !== words[0]
   const all = isNamed ? nameTerms(names, sources, { isAlone, isContinued, wantedFrom }) : []
   const named = isForSale ? all.map((term) => asThing(term, sources.lexicon)) : all
-  const wanted = withServices(intents, named, sources.lexicon)
-  const significant = wanted.filter(({ intent }) => intent.kind !== 'noise')
+  const wanted = intents.filter(({ intent }) => intent.kind !== 'noise')
+  const significant = withFirstFilter(withServices(wanted, named, sources.lexicon))
   const facts = significant.filter(({ intent }) => intent.lexemes.length > 0)
-  const { likely, branches, ofIntents } = likelyIn(words, { named, significant }, sources)
+  const asked = { named, significant, isForSale }
+  const { likely, branches, ofIntents } = likelyIn(words, asked, sources)
   const terms = [
     ...withLikely(named, likely).map((term) =>
       asObject(withBranches(term, significant, sources.lexicon), significant),
@@ -82,6 +83,7 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
       .map((one) => intentTerm(one, sources, { isAlone: !isNamed })),
     ...places.map(placeTerm),
   ]
+  const { negated } = splitNegations(names, { isContinued })
   // A query of nothing but noise has it as words.
   const nonEmpty = terms.length > 0 ? terms : contentTerms(words, sources)
   return {
@@ -91,9 +93,7 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
       ...[...preferred, ...facts.map(({ intent }) => intent)].map(preference),
       ...ofIntents.flatMap(withParts),
       ...scoredBranches(branches).map(({ lexeme, weight }) => scoreOnly([[lexeme]], weight)),
-      ...splitNegations(names, { isContinued }).negated.flatMap((pair) =>
-        deniedTerms(pair, sources),
-      ),
+      ...negated.flatMap((pair) => deniedTerms(pair, sources)),
       ...places.flatMap(cityTerms),
       ...unaskedIntents(nonEmpty, significant, sources).map(preference),
     ],
@@ -103,13 +103,34 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
   }
 }
 
+/**
+ * A later filter with other branches tells more of what the first one asks for: a projector for hire on one day is no flat
+ * by the day.
+ */
+function withFirstFilter(found: readonly FoundIntent[]): readonly FoundIntent[] {
+  const first = found.find(({ intent }) => intent.kind === 'filter')
+  const own = new Set(first?.intent.lexemes.flat())
+  return found.map((one) =>
+    one === first ||
+    one.intent.kind !== 'filter' ||
+    one.intent.lexemes.some(([lexeme = '']) => own.has(lexeme))
+      ? one
+      : { ...one, intent: { ...one.intent, kind: 'trait' as const } },
+  )
+}
+
 /** Where the answers of a query with these names and intents may lie. A filter limits them itself. */
 function likelyIn(
   words: readonly string[],
   {
     named,
     significant,
-  }: { readonly named: readonly Term[]; readonly significant: readonly FoundIntent[] },
+    isForSale,
+  }: {
+    readonly named: readonly Term[]
+    readonly significant: readonly FoundIntent[]
+    readonly isForSale: boolean
+  },
   sources: Sources,
 ): {
   likely: Likely
@@ -120,7 +141,11 @@ function likelyIn(
   const ofIntents = significant.flatMap((one) => wordsOfIntent(one, sources))
   const filters = significant.filter(({ intent }) => intent.kind === 'filter')
   const { lexicon } = sources
-  const branches = likelyBranches([...named, ...ofIntents], words, { lexicon, filters })
+  const all = likelyBranches([...named, ...ofIntents], words, { lexicon, filters })
+  const { work } = lexicon.intents
+  const branches = isForSale
+    ? all.filter(({ lexeme }) => !work.has(Number(lexeme.slice('~s'.length))))
+    : all
   return { likely: filters.length > 0 ? nowhere : likelyOf(branches), branches, ofIntents }
 }
 

@@ -2,7 +2,7 @@ import { keyOf } from '../expand/meanings/meaning.ts'
 import { cut, isSubcategory, nameLength, type Sources } from '../expand/terms.ts'
 import { isNegation, isPreposition } from './modifiers.ts'
 import { intentAt, scatteredIntent, type FoundPhrase } from './find-intents.ts'
-import type { Intent } from './phrases/intents.ts'
+import { isState, type Intent } from './phrases/intents.ts'
 import { isFunctionWord, isStopWord } from './tokens.ts'
 
 /** An intent with the words that say it. */
@@ -64,7 +64,7 @@ function splitWords(
     // «без мешка» does not ask for sacks.
     const isNegated = names.length > 1 && isNegation(words[at - 1] ?? '')
     const found = (!isNegated && wanted[at]) || null
-    const name = cutName(wordsOfName(words, at, sources), wanted.slice(at))
+    const name = cutName(wordsOfName(words, at, sources), wanted.slice(at), sources)
     const isAfterName = names.some((word) => isTelling(word, sources))
     const isAfterFilter = intents.some(({ intent }) => intent.kind === 'filter')
     if (found && !isAfterName && !isAfterFilter && isSubject(found.intent)) {
@@ -86,17 +86,18 @@ function splitWords(
 
 /**
  * "Telefon pentru piese" is a telephone: an option said with a preposition cuts a name, also where it goes on after it
- * ("auto pe numere străine").
+ * ("auto pe numere străine"). Without one it cuts what is no subcategory: a broken washing machine is one of them.
  */
 function cutName(
   name: readonly string[],
   wanted: readonly (FoundPhrase | null)[],
+  sources: Sources,
 ): readonly string[] {
+  const isOwn = isSubcategory(name, sources)
   const end = name.findIndex((word, at) => {
-    if (at === 0 || !(isStopWord(word) || isPreposition(word))) return false
+    if (at === 0 || (isOwn && !(isStopWord(word) || isPreposition(word)))) return false
     const found = wanted[at]
-    const isOption = found?.intent.lexemes.some(([lexeme = '']) => lexeme.startsWith('~o'))
-    return isOption && found?.intent.kind === 'trait'
+    return Boolean(found && isState(found.intent))
   })
   return end < 0 ? name : name.slice(0, end)
 }

@@ -1,5 +1,5 @@
 import type { FoundIntent } from '../analyze/split-intents.ts'
-import type { Intent } from '../analyze/phrases/intents.ts'
+import { isState, type Intent } from '../analyze/phrases/intents.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { formsTogether, noName, scoreOnly, titleLexemes, weights, type Term } from './term.ts'
 import { contentTerms, type Sources } from './terms.ts'
@@ -52,17 +52,22 @@ export function preference({ lexemes, kind }: Intent): Term {
   return scoreOnly(lexemes, preferenceWeights[kind])
 }
 
-/** Things also lie in the branches of an intent that are in their group: cars in car rental. */
+/** Things also lie in the branches of an intent that are in their group: cars in car rental, and wrecks of them. */
 export function withBranches(
   term: Term,
   intents: readonly FoundIntent[],
-  { groups }: Lexicon,
+  { groups, intents: { unasked } }: Lexicon,
 ): Term {
   const own = new Set(term.subcategories.map(([lexeme = '']) => Number(lexeme.slice(2))))
-  const siblings = [...own].flatMap((id) => groups.get(id) ?? []).filter((id) => !own.has(id))
+  // Who rents a flat by the day names it as any flat for rent.
+  const rents = unasked
+    .map((kind) => kind.subcategories)
+    .filter((ids) => ids.some((id) => own.has(id)))
+  const siblings = [...[...own].flatMap((id) => groups.get(id) ?? []), ...rents.flat()]
+  const others = siblings.filter((id) => !own.has(id))
   const branches = intents
-    .filter(({ intent }) => intent.kind === 'filter')
-    .flatMap(({ intent }) => intent.subcategories.filter((id) => siblings.includes(id)))
+    .filter(({ intent }) => intent.kind === 'filter' || isState(intent))
+    .flatMap(({ intent }) => intent.subcategories.filter((id) => others.includes(id)))
   if (branches.length === 0) return term
   const more = [...new Set(branches)].map((id) => [`~s${id}`])
   return { ...term, title: [...term.title, ...more], any: [...term.any, ...more] }

@@ -50,6 +50,11 @@ export interface Intent {
   readonly subcategories: readonly number[]
 }
 
+/** A trait that adverts state ("pentru piese"), and not for whom something is. */
+export function isState({ kind, lexemes }: Intent): boolean {
+  return kind === 'trait' && lexemes.some(([lexeme = '']) => lexeme.startsWith('~o'))
+}
+
 export interface Phrase {
   readonly words: readonly string[]
   /** Counts at the beginning of a query only: "lucru în Bălți", but "masă de lucru". */
