@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Clause } from '../condition.ts'
 import type { Term } from '../expand/term.ts'
 import { allButOne, droppedSets, withoutDropped } from './dropped-terms.ts'
+import { withoutTerms } from './relaxed-terms.ts'
 
 function termOf(word: string, weight: number): Term {
   return {
@@ -95,4 +97,63 @@ test('the subcategory of a thing alone answers, but not beside an intent that sa
   expect(droppedSets([tutor])).toEqual([new Set([tutor])])
   expect(droppedSets([tutor, intent])).not.toContainEqual(new Set([tutor, intent]))
   expect(withoutDropped([tutor, intent], new Set([tutor]))).toEqual([intent])
+})
+
+/** A query whose answers likely lie in the first subcategory. */
+function queryOf(terms: readonly Term[], further: Clause = []) {
+  return {
+    ...{
+      narrowed: {
+        filter: {},
+        clauses: [],
+        limits: null,
+        range: null,
+        isPlain: true,
+        numberKeys: [],
+      },
+    },
+    ...{ terms, scored: terms, isSecondary: false, isCheap: false, price: null, isWide: false },
+    likely: { branches: [['~s1']], further, reach: 'titles' as const },
+    understood: [],
+  }
+}
+
+test('however many words a query has, at last what is meant remains alone', () => {
+  const terms = [
+    termOf('masa', 9),
+    ...['6', 'scaune', 'alb', 'rotund'].map((one) => termOf(one, 2)),
+  ]
+  const missing = [...withoutTerms(queryOf(terms))].map((relaxation) =>
+    relaxation.missing.join(' '),
+  )
+
+  expect(missing).toContain('6 scaune alb rotund')
+})
+
+test('titles in less likely subcategories that have what is meant come before others of the likely ones', () => {
+  const terms = [termOf('miere', 9), termOf('naturala', 2.5)]
+  const relaxations = [...withoutTerms(queryOf(terms, [['~s2']]))]
+  const further = relaxations.findIndex(({ isFollower }) => isFollower)
+  const bare = relaxations.findIndex(({ parsed }) => parsed.terms.every(({ words }) => !words[0]))
+
+  expect(relaxations[further]?.parsed).toMatchObject({
+    likely: { branches: [['~s2']] },
+    terms: [terms[0]],
+  })
+  expect(further).toBeLessThan(bare)
+})
+
+test('a thing with a subcategory of its own is looked for in no other', () => {
+  const thing = { ...termOf('laptop', 13), subcategories: [['~s1']] }
+  const relaxations = [...withoutTerms(queryOf([thing, termOf('nou', 2)], [['~s2']]))]
+
+  expect(relaxations.some(({ isFollower }) => isFollower)).toBe(false)
+})
+
+test('they are looked at in place of one more set of dropped words', () => {
+  const terms = [termOf('miere', 9), ...['dulce', 'tei', 'kg'].map((one) => termOf(one, 2))]
+  const countOf = (further: Clause): number =>
+    [...withoutTerms(queryOf(terms, further))].filter(({ isLast }) => !isLast).length
+
+  expect(countOf([['~s2']])).toBe(countOf([]))
 })

@@ -59,6 +59,8 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 const maxShownSynonyms = 4
+/** Adverts after which less likely subcategories are not looked at. */
+const enough = 6
 /**
  * Maximum offset: skipped adverts are read again for each page. Larger offsets give empty pages; cursors are
  * unlimited.
@@ -137,7 +139,8 @@ async function findRelaxed(
   const partial: PartialMatches[] = []
   for await (const relaxation of relaxations) {
     if (relaxation.isLast && main.rows.total > 0) break
-    if (relaxation.isFollower && main.rows.total === 0) continue
+    const shown = shownIn(main.rows, partial).size
+    if (relaxation.isFollower && (main.rows.total === 0 || shown >= enough)) continue
     const canBeMain =
       main.rows.total === 0 ||
       (!main.rows.isNarrow && !relaxation.isFollower && hasMost(relaxation, parsed))

@@ -61,7 +61,7 @@ function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Rela
   if (isSplit) yield { ...without(split, new Set(), elsewhere), missing: [] }
   const ofSplit = isSplit ? droppedSets(split).slice(0, hasLikely ? 1 : maxSplitSets) : []
   const all = droppedSets(whole)
-  const ofWhole = hasLikely ? fewOf(all, whole) : all
+  const ofWhole = hasLikely ? fewOf(all, whole, likely) : all
   const whereOf = (dropped: ReadonlySet<Term>): Likely =>
     dropped === ofWhole[0] ? elsewhere : near
   for (const dropped of ofWhole.filter((one) => !losesName(one)))
@@ -86,16 +86,22 @@ function saysMuch(terms: readonly Term[]): boolean {
 const maxLightSets = 3
 
 /**
- * Where branches are likely, the lightest sets and the heaviest one that leaves the heaviest term: the branches follow
+ * Where branches are likely, the lightest sets (one less where the less likely branches are tried in its place) and the heaviest one that leaves the heaviest term: the branches follow
  * without any of the words, in the order of the score, which still has them.
  */
 function fewOf(
   sets: readonly ReadonlySet<Term>[],
   terms: readonly Term[],
+  { further }: Likely,
 ): readonly ReadonlySet<Term>[] {
   const [heaviest] = terms.toSorted((a, b) => b.weight - a.weight)
   const last = allDroppedSets(terms).findLast((set) => heaviest && !set.has(heaviest))
-  return [...new Set([...sets.slice(0, maxLightSets), ...(last ? [last] : [])])]
+  return [
+    ...new Set([
+      ...sets.slice(0, further.length > 0 ? maxLightSets - 1 : maxLightSets),
+      ...(last ? [last] : []),
+    ]),
+  ]
 }
 
 /** Titles in less likely branches that have what is meant: honey is also among other food. */

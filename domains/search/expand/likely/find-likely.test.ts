@@ -74,3 +74,19 @@ test('a colour is found in every language', async ({ deps, given }) => {
 
   expect(await search(deps, 'pisică gri')).toMatchObject({ ids: [id], missing: [] })
 })
+
+test('what is named follows from a less likely subcategory, before other things of the likeliest, while there is little', async ({
+  deps,
+  given,
+}) => {
+  const honey = (subcategory: string) => given.advert({ title: 'Miere', subcategory })
+  const cheese = await given.advert({ title: 'Brânză', subcategory: 'lapte-carne-miere' })
+  const likely = await honey('lapte-carne-miere')
+  const further = await honey('alimente')
+  const found = async () => shown(await search(deps, 'мёд натуральный'))
+
+  expect((await found()).slice(0, 3)).toEqual([likely.id, further.id, cheese.id])
+
+  for (let count = 1; count < 6; count++) await honey('lapte-carne-miere')
+  expect(await found()).not.toContain(further.id)
+})
