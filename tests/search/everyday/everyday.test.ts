@@ -24,9 +24,9 @@ interface Judgement {
 
 /** Sets with the least shares of questions; raised with the search, never lowered. */
 const sets = [
-  { name: 'everyday', folder: everyday, sensible: 0.9, first: 0.92 },
-  { name: 'held-out', folder: heldOut, sensible: 0.795, first: 0.75 },
-  { name: 'strangers', folder: strangers, sensible: 0.81, first: 0.835 },
+  { name: 'everyday', folder: everyday, sensible: 0.92, first: 0.93 },
+  { name: 'held-out', folder: heldOut, sensible: 0.805, first: 0.765 },
+  { name: 'strangers', folder: strangers, sensible: 0.84, first: 0.855 },
 ] as const
 
 async function readAnswers({ sql }: Pick<Deps, 'sql'>): Promise<ReadonlyMap<number, Answer>> {
