@@ -1,6 +1,6 @@
 import { favoritesOfUser } from '#contract/limits.ts'
 import type { Db } from '../deps.ts'
-import { favoriteIds } from '../lib/favorite-ids.ts'
+import { favoriteIds } from '../lib/sql/favorite-ids.ts'
 
 export async function listFavorites(sql: Db, userId: number): Promise<number[]> {
   const [found] = await sql<{ ids: number[] }[]>`

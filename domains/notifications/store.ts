@@ -9,7 +9,7 @@ import type {
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { ReportSubject } from '#contract/people/reports.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
-import { advertText } from '../lib/advert-text.ts'
+import { advertText } from '../lib/sql/advert-text.ts'
 import type { Db } from '../deps.ts'
 
 export async function findUnread(sql: Db, userId: number): Promise<number> {

@@ -1,5 +1,5 @@
 import type { ReportCode, ReportState, ReportSubject } from '#contract/people/reports.ts'
-import { advertText } from '../lib/advert-text.ts'
+import { advertText } from '../lib/sql/advert-text.ts'
 import type { Db } from '../deps.ts'
 import type { Reporter } from './rules.ts'
 

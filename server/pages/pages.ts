@@ -199,9 +199,8 @@ async function makePage(
   request: Request,
 ): Promise<HtmlPage> {
   let wait = 0
-  const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
-    wait = Math.max(wait, seconds)
-  }
+  const refused = ({ retryAfter: seconds = 0 }: Refusal): void =>
+    void (wait = Math.max(wait, seconds))
   const failures: unknown[] = []
   const failed = (error: unknown): void => void failures.push(error)
   const session = sessionCookies(config, reply)

@@ -2,7 +2,7 @@ import { unreadCap } from '#contract/limits.ts'
 import type { MemberRole } from '#contract/rules/company/member-rights.ts'
 import type { Db } from '../../deps.ts'
 import type { ActingMember, Unread, User } from '../../implement.ts'
-import { favoriteIds } from '../../lib/favorite-ids.ts'
+import { favoriteIds } from '../../lib/sql/favorite-ids.ts'
 
 export interface Session {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import type { Db } from '../../deps.ts'
 import { lifeDays } from '../life-days.ts'
 

@@ -1,5 +1,5 @@
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import type { Db } from '../../deps.ts'
 
 export interface Queued {

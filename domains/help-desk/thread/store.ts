@@ -1,5 +1,5 @@
 import type { TalkLine, TicketState, TicketTopic } from '#contract/help-desk.ts'
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import type { Db } from '../../deps.ts'
 
 export interface StoredLine {

@@ -2,7 +2,7 @@ import type { PendingQuery, Row } from 'postgres'
 import type { Lang } from '#contract/languages.ts'
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { isRestrictedAt } from '../../accounts/service.ts'
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import type { Db } from '../../deps.ts'
 import { queueUnreadMail } from '../mails/store.ts'
 import {

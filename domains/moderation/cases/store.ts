@@ -1,7 +1,7 @@
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import type { Db } from '../../deps.ts'
 
 /** What a moderator knows of whose case it is. */

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 
 /** An advert that can be merged, with what would come along. */

@@ -2,7 +2,7 @@ import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { questionDays } from '#contract/rules/moderation/limits.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { CaseKind, QueueName } from '#contract/rules/moderation/queues.ts'
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import type { Db } from '../../deps.ts'
 
 /** What names a case; the same object in two queues is one case for claims and decisions. */

@@ -1,4 +1,4 @@
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import type { Db } from '../../deps.ts'
 
 /** An advert that a rule is tried on. */

@@ -1,5 +1,5 @@
 import type { CaseKind } from '#contract/rules/moderation/queues.ts'
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import type { Db } from '../../deps.ts'
 
 export interface StoredClaim {

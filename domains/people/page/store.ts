@@ -1,6 +1,6 @@
 import type { Role } from '#contract/rules/staff/rights.ts'
 import type { Db } from '../../deps.ts'
-import { advertText } from '../../lib/advert-text.ts'
+import { advertText } from '../../lib/sql/advert-text.ts'
 import { personColumns, type FoundRow } from '../search/store.ts'
 
 export interface PersonRow extends FoundRow {

@@ -86,8 +86,9 @@ function saysMuch(terms: readonly Term[]): boolean {
 const maxLightSets = 3
 
 /**
- * Where branches are likely, the lightest sets (one less where the less likely branches are tried in its place) and the heaviest one that leaves the heaviest term: the branches follow
- * without any of the words, in the order of the score, which still has them.
+ * Where branches are likely, the lightest sets (one less where less likely branches are tried in its place) and the
+ * heaviest one that leaves the heaviest term: the branches follow without any of the words, in the order of the score,
+ * which still has them.
  */
 function fewOf(
   sets: readonly ReadonlySet<Term>[],

@@ -1,4 +1,4 @@
-import type { Db } from '../deps.ts'
+import type { Db } from '../../deps.ts'
 
 /** SQL: the title or description of an advert `a` in a language, which is a column or a value. */
 export function advertText(sql: Db, text: 'title' | 'description', lang: ReturnType<Db>) {

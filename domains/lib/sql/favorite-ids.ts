@@ -1,4 +1,4 @@
-import type { Db } from '../deps.ts'
+import type { Db } from '../../deps.ts'
 
 /** SQL: ids of the favourites of the account with this id, newest first, as an array. */
 export function favoriteIds(sql: Db, userId: ReturnType<Db>) {
