@@ -40,8 +40,9 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await arrive({ ...phone, javaScriptEnabled })
     await page.goto(pathOf('canapea nouă cu livrare'))
     const full = page.getByRole('region', { name: texts.adverts.title })
-    const group = full.getByRole('region', { name: ro.understood.without('nouă'), exact: true })
-    const heading = { level: 2, name: ro.understood.without('nouă'), exact: true }
+    const name = ro.understood.without('nouă cu livrare')
+    const group = full.getByRole('region', { name, exact: true })
+    const heading = { level: 2, name, exact: true }
     await expect(group.getByRole('heading', heading)).toBeVisible()
     await expect(cards(group).first()).toBeVisible()
     await expect(cards(group).first().getByRole('heading', { level: 3 })).toBeVisible()
