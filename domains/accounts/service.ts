@@ -84,6 +84,7 @@ export {
 export { proveSecondFactor } from './second-factor/service.ts'
 export { notifyOfProgram } from './security-notices.ts'
 export {
+  isInForce,
   isRestrictedAt,
   refuseLimited,
   restoreStanding,

@@ -160,7 +160,7 @@ async function fillTemplate(
   const { config, cache } = pages
   const { user, favorites } = caller
   const { request } = reply
-  if (!config.PAGE_CACHE || !address.route.isSameForUsers || request.method === 'POST') return null
+  if (!config.PAGE_CACHE || !address.route.isSameForUsers) return null
   if (!user || !favorites || user.member || user.status !== templateUser.status) return null
   const asOf = cache.changedAt(address.route.tags)
   const somebody = { caller: anonymousCaller(request), me: templateUser, asOf, isTemplate: true }
@@ -199,8 +199,9 @@ async function makePage(
   request: Request,
 ): Promise<HtmlPage> {
   let wait = 0
-  const refused = ({ retryAfter: seconds = 0 }: Refusal): void =>
-    void (wait = Math.max(wait, seconds))
+  const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
+    wait = Math.max(wait, seconds)
+  }
   const failures: unknown[] = []
   const failed = (error: unknown): void => void failures.push(error)
   const session = sessionCookies(config, reply)
@@ -219,9 +220,7 @@ async function makePage(
   const status = isTemporaryFailure ? 503 : page.status
   if (status === 503) reply.header('retry-after', retryAfter)
   if (status === 429 && wait > 0) reply.header('retry-after', String(wait))
-  const level = status === 503 ? 'warn' : 'error'
-  const logged = status === 503 ? failures.slice(0, 1) : bugs
-  for (const err of logged) reply.log[level]({ err }, 'a page could not be loaded')
+  logFailures(reply, status === 503 ? failures.slice(0, 1) : bugs, status)
   const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
   const hydratesOnInteraction = route.hydratesOnInteraction === true && !me && !request.body
   return {
@@ -230,6 +229,11 @@ async function makePage(
     tags: route.tags,
     isPartial: failures.length > 0,
   }
+}
+
+function logFailures({ log }: FastifyReply, errors: readonly unknown[], status: number): void {
+  const level = status === 503 ? 'warn' : 'error'
+  for (const err of errors) log[level]({ err }, 'a page could not be loaded')
 }
 
 function meOf({ id, username, email, status, member }: User): Me {

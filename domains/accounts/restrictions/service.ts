@@ -18,7 +18,7 @@ import {
   type Restriction,
 } from './store.ts'
 
-export { isRestrictedAt } from './store.ts'
+export { isInForce, isRestrictedAt } from './store.ts'
 export type { Restriction }
 
 const changes = {

@@ -64,8 +64,12 @@ export function isRestrictedAt(
   return sql`
     exists (
       select from account_restrictions r
-      where r.user_id = ${userId} and r.kind = ${kind} and r.lifted_at is null
-        and (r.ends_at is null or r.ends_at > ${now}))`
+      where r.user_id = ${userId} and r.kind = ${kind} and ${isInForce(sql, now)})`
+}
+
+/** SQL: whether the decision `r` is in force. */
+export function isInForce(sql: Db, now: Date) {
+  return sql`r.lifted_at is null and (r.ends_at is null or r.ends_at > ${now})`
 }
 
 /** Bans whose end has passed and that are not lifted. */

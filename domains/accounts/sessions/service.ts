@@ -9,7 +9,6 @@ import {
   deleteSessions,
   deleteSessionsBeyond,
   findSessionUsers,
-  type SessionUser,
   insertSession,
   listSessions,
   listValid,
@@ -18,6 +17,7 @@ import {
   switchOffWebhooks,
   type OpenSession,
   type Session,
+  type SessionUser,
 } from './store.ts'
 
 /** Expiry of a session that is used at this moment. */
@@ -27,8 +27,13 @@ export function sessionEnd(from: Date): Date {
 
 type Loader = DataLoader<string, SessionUser | null>
 
-/** Loaders of a database, for calls and for pages. */
-const loaders = new WeakMap<object, { readonly call: Loader; readonly page: Loader }>()
+interface Loaders {
+  readonly call: Loader
+  readonly page: Loader
+}
+
+/** By database. */
+const loaders = new WeakMap<object, Loaders>()
 
 /** Sessions that are read by one statement. */
 const batchMax = 100
@@ -42,13 +47,15 @@ export async function findSessionUser(
   sessionId: string,
   isForPage = false,
 ): Promise<SessionUser | null> {
-  const { call, page } = loaders.get(sql) ?? {
-    call: sessionLoader(sql, false),
-    page: sessionLoader(sql, true),
-  }
-  loaders.set(sql, { call, page })
+  const { call, page } = loaders.get(sql) ?? openLoaders(sql)
   const found = await (isForPage ? page : call).load(sessionId)
   return found && found.expiresAt > clock.now() ? found : null
+}
+
+function openLoaders(sql: Deps['sql']): Loaders {
+  const opened = { call: sessionLoader(sql, false), page: sessionLoader(sql, true) }
+  loaders.set(sql, opened)
+  return opened
 }
 
 function sessionLoader(sql: Deps['sql'], isForPage: boolean): Loader {

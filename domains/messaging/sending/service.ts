@@ -74,8 +74,8 @@ async function sendNew(
   if (draft.place !== null && placeId === null) throw new Refusal('bad_input', 'place')
   const opening = await openingFor(deps, author, to, known)
   await spendOn(deps, author, known === null)
+  const isAnswered = await mayBeAnswered(deps, author, known, draft.text)
   // Before the conversation is locked: it takes longer than the rest.
-  const isAnswered = await mayBeAnswered(deps, author, opening, draft)
   const examined = { ...draft, placeId, isAnswered, ...judged(deps, draft.text) }
   const send = async (sql: Db) => {
     const conversationId = await openConversation(sql, deps, author, opening)
@@ -86,16 +86,18 @@ async function sendNew(
   return isOneStatement ? send(deps.sql) : deps.sql.begin(send)
 }
 
-/** Whether the seller may answer a message automatically; found out anew once the conversation is locked. */
+/**
+ * Whether the seller may answer a message automatically; found out anew once the conversation is locked.
+ * `conversationId`: null for one that the message begins.
+ */
 async function mayBeAnswered(
   { sql, clock }: SendDeps,
   { id: buyerId }: Pick<User, 'id'>,
-  opening: Opening,
-  { text }: Draft,
+  conversationId: number | null,
+  text: string,
 ): Promise<boolean> {
   if (!asksWhetherAvailable(fold(text))) return false
-  if (!('conversationId' in opening)) return true
-  const { conversationId } = opening
+  if (conversationId === null) return true
   return (await findSendableReply(sql, { conversationId, buyerId }, clock.now())) !== null
 }
 

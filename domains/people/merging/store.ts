@@ -1,3 +1,4 @@
+import { isInForce } from '../../accounts/service.ts'
 import type { Db } from '../../deps.ts'
 import { references } from './references.ts'
 
@@ -26,7 +27,7 @@ export async function lockAccounts(
     select u.id, u.username, u.status, u.account_type, u.avatar,
       exists (select from staff_roles r where r.user_id = u.id) as is_staff,
       exists (select from account_restrictions r where r.user_id = u.id and r.kind <> 'warning'
-        and r.lifted_at is null and coalesce(r.ends_at > ${now}, true)) as is_restricted
+        and ${isInForce(sql, now)}) as is_restricted
     from users u where u.id in (${keptId}, ${mergedId})
     order by u.id
     for update of u`

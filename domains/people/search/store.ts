@@ -1,5 +1,6 @@
 import type { FoundPerson } from '#contract/staff/people.ts'
 import type { RestrictionKind } from '#contract/rules/staff/restrictions.ts'
+import { isInForce } from '../../accounts/service.ts'
 import type { Db } from '../../deps.ts'
 
 export interface FoundRow {
@@ -52,7 +53,7 @@ export function personColumns(sql: Db, now: Date) {
   return sql`
     u.id, u.username, coalesce(nullif(u.brand, ''), u.full_name) as name, coalesce(u.phone, '') as phone, u.account_type,
     u.status, u.created_at,
-    array(select kind from account_restrictions r where r.user_id = u.id and kind <> 'warning' and lifted_at is null
-      and (ends_at is null or ends_at > ${now}) order by kind) as restrictions,
+    array(select r.kind from account_restrictions r
+      where r.user_id = u.id and r.kind <> 'warning' and ${isInForce(sql, now)} order by r.kind) as restrictions,
     (select count(*)::int from adverts a where a.owner_id = u.id and a.status not in ('draft', 'deleted')) as adverts`
 }

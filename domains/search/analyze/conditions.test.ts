@@ -1,28 +1,5 @@
-import type { Deps } from '#domains/deps.ts'
+import { lexemeOf, shown, termFor, termsOf } from '#tests/support/search/terms.ts'
 import { expect, test } from '#tests/support/test.ts'
-import { queryTerms, type QueryTerms } from './query-terms.ts'
-import { queryWords } from './query-words.ts'
-import type { Term } from '../expand/term.ts'
-
-async function termsOf(deps: Deps, query: string): Promise<QueryTerms> {
-  const { words, ...sources } = await queryWords(deps, query)
-  return queryTerms(words, sources)
-}
-
-function shown({ terms }: QueryTerms): string[] {
-  return terms.map(({ words }) => words.join(' '))
-}
-
-function termFor({ terms }: QueryTerms, words: string): Term {
-  const found = terms.find((term) => term.words.join(' ') === words)
-  if (!found) throw new Error(`no term "${words}"`)
-  return found
-}
-
-async function lexemeOf({ sql }: Deps, table: 'places' | 'subcategories', slug: string) {
-  const [row] = await sql<{ id: number }[]>`select id from ${sql(table)} where slug = ${slug}`
-  return `~${table.slice(0, 1)}${row?.id ?? 0}`
-}
 
 test('a later filter with other branches only tells more of what the first one asks for', async ({
   deps,

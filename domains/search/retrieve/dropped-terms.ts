@@ -1,7 +1,8 @@
 import { isAmbiguous } from '../dictionary/agreement.ts'
 import { isThing, noName, weights, type Term } from '../expand/term.ts'
 
-const maxSets = 8
+/** Sets of dropped terms that are tried. */
+export const maxSets = 8
 /** Of the weight of all terms, the share that must remain: less is another question. */
 const leastRemaining = 0.4
 /** Weight from which a term says what is looked for: other things have the rest too. */

@@ -1,7 +1,7 @@
 import { withHead } from '../analyze/modifiers.ts'
 import { nowhere, type Likely } from '../expand/likely/likely-branches.ts'
 import { noName, type Term } from '../expand/term.ts'
-import { allButOne, allDroppedSets, droppedSets, withoutDropped } from './dropped-terms.ts'
+import { allButOne, allDroppedSets, droppedSets, maxSets, withoutDropped } from './dropped-terms.ts'
 import type { ParsedQuery } from './relaxation.ts'
 
 /** A relaxed form of a query that no advert matches. */
@@ -60,8 +60,9 @@ function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Rela
     yield { ...without(whole, new Set(), nowhere), missing: [], inTitles: true }
   if (isSplit) yield { ...without(split, new Set(), elsewhere), missing: [] }
   const ofSplit = isSplit ? droppedSets(split).slice(0, hasLikely ? 1 : maxSplitSets) : []
-  const all = droppedSets(whole)
-  const ofWhole = hasLikely ? fewOf(all, whole, likely) : all
+  const every = allDroppedSets(whole)
+  const all = every.slice(0, maxSets)
+  const ofWhole = hasLikely ? fewOf(every, whole, likely) : all
   const whereOf = (dropped: ReadonlySet<Term>): Likely =>
     dropped === ofWhole[0] ? elsewhere : near
   for (const dropped of ofWhole.filter((one) => !losesName(one)))
@@ -95,20 +96,20 @@ function fewOf(
   terms: readonly Term[],
   { further }: Likely,
 ): readonly ReadonlySet<Term>[] {
-  const [heaviest] = terms.toSorted((a, b) => b.weight - a.weight)
-  const last = allDroppedSets(terms).findLast((set) => heaviest && !set.has(heaviest))
-  return [
-    ...new Set([
-      ...sets.slice(0, further.length > 0 ? maxLightSets - 1 : maxLightSets),
-      ...(last ? [last] : []),
-    ]),
-  ]
+  const heaviest = heaviestOf(terms)
+  const light = sets.slice(0, further.length > 0 ? maxLightSets - 1 : maxLightSets)
+  const last = sets.findLast((set) => heaviest && !set.has(heaviest))
+  return [...new Set(last ? [...light, last] : light)]
+}
+
+function heaviestOf(terms: readonly Term[]): Term | undefined {
+  return terms.toSorted((a, b) => b.weight - a.weight)[0]
 }
 
 /** Titles in less likely branches that have what is meant: honey is also among other food. */
 function* inFurther(parsed: ParsedQuery, correctedTo: string): Generator<Relaxation> {
   const { terms, likely } = parsed
-  const [head] = terms.toSorted((a, b) => b.weight - a.weight)
+  const head = heaviestOf(terms)
   if (likely.further.length === 0 || !head || head.subcategories.length > 0) return
   const further: Likely = { branches: likely.further, further: [], reach: 'all' }
   yield {

@@ -16,8 +16,8 @@ test('a query looks first in its likeliest branches, if they are likely enough',
 })
 
 test('it looks in one alone that is much likelier than any other', () => {
-  expect(likelyOf(branches(0.9, 0.4))).toEqual({
-    ...{ branches: [['~s1']], further: [], reach: 'titles' },
+  expect(likelyOf(branches(0.9, 0.5))).toEqual({
+    ...{ branches: [['~s1']], further: [['~s2']], reach: 'titles' },
   })
   expect(likelyOf(branches(0.9, 0.8)).reach).toBe('first')
 })
