@@ -19,7 +19,7 @@ try {
 } catch {}
 
 // Pages that are read first load their scripts with the first sign of a person, or when nothing else has come for a
-// second. What is pressed or chosen meanwhile is so again as soon as it works; links and forms work by themselves.
+// second. What is pressed, chosen or entered meanwhile is so again as soon as it works; links and forms work by themselves.
 const { entry, chunks } = document.currentScript.dataset
 if (entry) hydrateOnInteraction(entry, chunks.split(' '))
 
@@ -74,6 +74,8 @@ function hydrateOnInteraction(entry, chunks) {
     for (const name of hurrying) removeEventListener(name, keepFromReact, listening)
     if (chosen?.isConnected) chosen.dispatchEvent(new Event('change', { bubbles: true }))
     if (pressed?.isConnected) pressed.click()
+    // What somebody is in already tells it again: lists load when their field is entered.
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     pressed = chosen = null
   }
   const rest = () => {

@@ -6,7 +6,7 @@ import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
-import { findKept, updateStatus, type OwnAdvert } from '../own-store.ts'
+import { findKept, updateFlags, updateStatus, type OwnAdvert } from '../own-store.ts'
 import { endOf, isCycleOver } from '../rules.ts'
 import { nextStatus } from '../transitions.ts'
 import { liftByCredit } from './credits.ts'
@@ -21,7 +21,7 @@ export interface Promoted {
 
 /**
  * Promotes an advert to the top of lists: once per Chișinău day and five times per cycle, then as often as was bought,
- * also under concurrent requests. An archived advert is restored, promoted while promotions are left, and queued for review if it was
+ * also under concurrent requests. A hidden advert is shown again. An archived advert is restored, promoted while promotions are left, and queued for review if it was
  * edited. Refuses any other state, a second promotion in a day, and one when none is left.
  */
 export async function promoteAdvert(
@@ -34,7 +34,8 @@ export async function promoteAdvert(
     const isBack = advert.status === 'archived'
     if (!isBack && advert.status !== 'active') throw new Refusal('move_refused', 'status')
     const now = deps.clock.now()
-    const current = isBack ? await comeBack(sql, advert, now) : advert
+    const moved = isBack ? await comeBack(sql, advert, now) : advert
+    const current = await show(sql, moved)
     if (current.status === 'review')
       return { ...current, ...(await left(sql, current, now)), isLifted: false }
 
@@ -51,7 +52,7 @@ export async function promoteAdvert(
 }
 
 /**
- * Brings an archived advert back without promoting it, queued for review if it was edited. Refuses any other state, one
+ * Brings an archived advert back, also a hidden one, without promoting it, queued for review if it was edited. Refuses any other state, one
  * that is merged into another, and an owner who may not publish for now.
  */
 export async function restoreAdvert(
@@ -62,10 +63,16 @@ export async function restoreAdvert(
   await refuseLimited(deps, owner.id, 'posting')
   const restored = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     if (advert.status !== 'archived') throw new Refusal('move_refused', 'status')
-    return comeBack(sql, advert, deps.clock.now())
+    return show(sql, await comeBack(sql, advert, deps.clock.now()))
   })
   await invalidateAdvert(deps, restored)
   return restored.status
+}
+
+/** Who promotes or restores an advert wants it seen. */
+async function show(sql: Db, advert: OwnAdvert): Promise<OwnAdvert> {
+  if (!advert.isPublic) await updateFlags(sql, advert.id, { isPublic: true })
+  return { ...advert, isPublic: true }
 }
 
 /** Restores an archived advert until its old expiry, or a new one if that has passed. */

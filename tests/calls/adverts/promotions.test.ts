@@ -145,3 +145,30 @@ test('an advert is called promoted until the Chișinău day of its promotion end
 function itemsOf({ items }: Record<string, unknown>): unknown[] {
   return Object.values(Object(items))
 }
+
+test('a hidden advert that is promoted is shown again: nobody pays for a place that is not seen', async ({
+  site,
+  given,
+}) => {
+  const seller = await given.user()
+  const { ask } = poster(site, seller.token)
+  const id = await published(site, seller)
+  expect(await ask('setPublic', { advertId: id, isPublic: false })).toMatchObject({ success: true })
+  expect(await isSeen(site, id)).toBe(false)
+
+  expect(await ask('promote', { advertId: id })).toMatchObject({ isLifted: true })
+
+  expect(await isSeen(site, id)).toBe(true)
+})
+
+test('a hidden advert that comes back from the archive is seen', async ({ site, given }) => {
+  const seller = await given.user()
+  const { ask } = poster(site, seller.token)
+  const id = await published(site, seller)
+  await ask('setPublic', { advertId: id, isPublic: false })
+  await ask('archive', { ids: [id] })
+
+  expect(await ask('promote', { advertId: id })).toMatchObject({ status: 'active' })
+
+  expect(await isSeen(site, id)).toBe(true)
+})

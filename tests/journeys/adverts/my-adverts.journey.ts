@@ -205,6 +205,49 @@ test('a draft is not public, and nobody else sees its preview', async ({ arrive 
   expect(await open(stranger, `/advert-preview/${id}`)).toBe(404)
 })
 
+test('the price is changed, also on the advert’s page, from pages that were just opened', async ({
+  arrive,
+}) => {
+  const [visit] = visits
+  if (!visit) return
+  const { page, ids } = await arriveAsOwner(arrive, visit, ['Cratiță'])
+  const dialog = page.getByRole('dialog', { name: roOwn.priceDialog.priceTitle })
+  const price = dialog.getByLabel(postingOf(ro).fields.price, { exact: true })
+  for (const [path, given] of [
+    ['/my-adverts', '40'],
+    [`/advert/${ids[0]}`, '35'],
+  ] as const) {
+    await open(page, path)
+    const owner = path === '/my-adverts' ? lineOf(page, ids[0]) : page.getByRole('main')
+    const more = owner.getByRole('button', { name: roOwn.actions.more, exact: true })
+    if (path === '/my-adverts') await more.click()
+    await owner.getByRole('button', { name: roOwn.actions.price, exact: true }).click()
+    await price.fill(given)
+    await dialog.getByRole('button', { name: roOwn.priceDialog.save }).click()
+    await expect(page.getByText(roOwn.done.priced)).toBeVisible()
+  }
+})
+
+test('a draft that was published from its preview is not gone on with', async ({ arrive }) => {
+  const [visit] = visits
+  if (!visit) return
+  const { page } = await arriveAsOwner(arrive, visit, [])
+  const { id } = await ask(page, ownAdvertCalls.startDraft, {})
+  const about = { subcategory: 'vesela', place: 'soroca', price: '40' }
+  await ask(page, ownAdvertCalls.saveDraft, { advertId: id, title: 'Tigaie', ...about })
+  await open(page, `/add-advert?id=${id}`)
+  const title = page.getByLabel(postingOf(ro).fields.title, { exact: true })
+  await expect(title).toHaveValue('Tigaie')
+
+  await open(page, `/advert-preview/${id}`)
+  await page.getByRole('button', { name: roOwn.actions.publish, exact: true }).click()
+  await expect(page.getByText(roOwn.done.published)).toBeVisible()
+  await open(page, '/add-advert')
+
+  await expect(title).toHaveValue('')
+  await expect(page.getByText(postingOf(ro).resumed)).toBeHidden()
+})
+
 test('a spent link of a notice says so, without JavaScript too', async ({ arrive }) => {
   const page = await arrive({ ...desktop, javaScriptEnabled: false }, /status of 410/)
   const response = await page.goto('/renew/nimic')

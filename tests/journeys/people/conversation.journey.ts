@@ -35,7 +35,11 @@ test('a buyer on a phone and a seller at a desk agree on a price, through a cut 
   const [advertId] = await advertsOn(buyer)
   await open(buyer, `/advert/${advertId}`)
   const title = await buyer.getByRole('heading', { level: 1 }).innerText()
-  await buyer.getByLabel(firstContact.label).fill('Bună ziua! Când pot veni să văd?')
+  const firstText = 'Bună ziua! Când pot veni să văd?'
+  await buyer.getByLabel(firstContact.label).fill(firstText)
+  await open(buyer, '/')
+  await buyer.goBack()
+  await expect(buyer.getByLabel(firstContact.label), 'what was typed').toHaveValue(firstText)
   await buyer.getByRole('button', { name: firstContact.send, exact: true }).tap()
   const login = buyer.getByRole('dialog')
   const t = ro.accounts.login

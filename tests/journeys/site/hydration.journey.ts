@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { filters } from '#i18n/ro/search/filters.ts'
+import { suggestions } from '#i18n/ro/search/suggestions.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../test.ts'
 import { cards, desktop, phone, searchBox } from '../visits.ts'
@@ -150,6 +151,19 @@ test('what is typed before the scripts have come is searched for, also when they
   await searchBox(page, ro).fill('canapea')
   await page.getByRole('banner').locator('form button[type=submit]').click()
   await expect(page).toHaveURL(/q=canapea/)
+})
+
+test('a search box that is entered before the scripts have come suggests when they have', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, phone)
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await searchBox(page, ro).tap()
+  release()
+  await page.waitForFunction('"starting" in document.documentElement.dataset')
+  await searchBox(page, ro).pressSequentially('telefon', { delay: 100 })
+  await expect(page.getByRole('listbox', { name: suggestions.label })).toBeVisible()
 })
 
 test('a map, and a browser that has viewed adverts, have their scripts at once', async ({

@@ -17,7 +17,7 @@ import { postCall } from '../../../lib/calls/calls.ts'
 import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { toCard } from '../../../lib/lists/cards.ts'
 import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
-import { myAdvertsTexts } from '../texts.ts'
+import { myAdvertsTexts, postingTexts } from '../texts.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { rememberRecent } from '../../../lib/lists/recent.ts'
 import { refusalFrom } from '../../../lib/calls/refusal.ts'
@@ -42,7 +42,11 @@ import css from './advert.module.css'
 
 /** Loaded for owners only. */
 const OwnerBar = lazy(async () => {
-  const [{ OwnerBar: Bar }] = await Promise.all([import('./owner-bar.tsx'), myAdvertsTexts.ready()])
+  const [{ OwnerBar: Bar }] = await Promise.all([
+    import('./owner-bar.tsx'),
+    myAdvertsTexts.ready(),
+    postingTexts.ready(),
+  ])
   return { default: Bar }
 })
 

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useLocation } from '../../../lib/router/index.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { myAdvertsTexts, promotionTexts } from '../texts.ts'
+import { myAdvertsTexts, postingTexts, promotionTexts } from '../texts.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
@@ -23,7 +23,7 @@ import css from './my-adverts.module.css'
 
 export const head: Head = (t) => t.adverts.mine.head
 
-export const texts = [myAdvertsTexts, promotionTexts]
+export const texts = [myAdvertsTexts, postingTexts, promotionTexts]
 
 const linesOnPage = 20
 

@@ -15,9 +15,10 @@ test.for([
 ] as const)(
   'each state has a name of its own, and a code of tomorrow has one too (%s)',
   ([, t]) => {
-    const names = [...states, 'frozen'].map((status) => statusText(status, t))
+    const named = (status: string, isPublic: boolean) => statusText({ status, isPublic }, t)
+    const names = [named('active', false), ...[...states, 'frozen'].map((one) => named(one, true))]
 
-    expect(new Set(names).size).toBe(states.length + 1)
+    expect(new Set(names).size).toBe(states.length + 2)
     expect(names.at(-1)).toBe(t.statuses.unknown)
     expect(names.every((name) => name.length > 0)).toBe(true)
   },

@@ -54,14 +54,20 @@ export function addressOf(tab: OwnTab, words: string): string {
   return query.size > 0 ? `/my-adverts?${query}` : '/my-adverts'
 }
 
+interface Stated {
+  readonly status: string
+  readonly isPublic: boolean
+}
+
 /** Label of a state; "unknown" for a code that this page does not have. */
-export function statusText(status: string, t: MyAdverts): string {
+export function statusText({ status, isPublic }: Stated, t: MyAdverts): string {
+  if (status === 'active' && !isPublic) return t.statuses.hidden
   const known: Readonly<Record<string, string>> = t.statuses
   return known[status] ?? t.statuses.unknown
 }
 
 /** Explains the state to the owner; empty where no action is needed. */
-export function meaningText(advert: { status: string; isPublic: boolean }, t: MyAdverts): string {
+export function meaningText(advert: Stated, t: MyAdverts): string {
   if (advert.status === 'active') return advert.isPublic ? '' : t.meanings.hidden
   const known: Readonly<Record<string, string>> = t.meanings
   return known[advert.status] ?? t.meanings.unknown

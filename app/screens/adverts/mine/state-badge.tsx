@@ -15,7 +15,7 @@ export function StateBadge({ advert }: StateBadgeProps): ReactElement {
   return (
     <p className={css['state']}>
       <strong className={css['badge']} data-status={isHidden ? 'hidden' : advert.status}>
-        {statusText(advert.status, t)}
+        {statusText(advert, t)}
       </strong>{' '}
       {meaning && <span className={css['meaning']}>{meaning}</span>}
     </p>

@@ -10,6 +10,7 @@ export const myAdverts: MyAdverts = {
     draft: 'Draft',
     review: 'Under review',
     active: 'Active',
+    hidden: 'Hidden',
     suspended: 'Suspended (temporarily)',
     rejected: 'Rejected',
     archived: 'Archived',
@@ -26,7 +27,7 @@ export const myAdverts: MyAdverts = {
   meanings: {
     draft: 'Only you see it. Finish it and publish it.',
     review: 'We look at it before it is shown.',
-    hidden: 'Hidden: only you see it.',
+    hidden: 'Only you see it.',
     suspended: 'It is not shown now. Correct it and we look at it again.',
     rejected: 'It is not shown. Correct what stands below and we look at it again.',
     archived: 'It is not shown. “Promote” brings it back.',

@@ -12,6 +12,7 @@ export const myAdverts = {
     draft: 'Ciornă',
     review: 'În verificare',
     active: 'Activ',
+    hidden: 'Ascuns',
     suspended: 'Suspendat (temporar)',
     rejected: 'Respins',
     archived: 'Arhivat',
@@ -30,7 +31,7 @@ export const myAdverts = {
   meanings: {
     draft: 'Îl vezi doar tu. Termină-l și publică-l.',
     review: 'Îl verificăm înainte de a-l arăta.',
-    hidden: 'Ascuns: îl vezi doar tu.',
+    hidden: 'Îl vezi doar tu.',
     suspended: 'Nu se vede acum. Corectează-l și îl verificăm din nou.',
     rejected: 'Nu se vede. Corectează ce este scris mai jos și îl verificăm din nou.',
     archived: 'Nu se vede. „Promovează” îl aduce înapoi.',

@@ -126,7 +126,7 @@ function MessageForm({ advertId, onSent }: MessageFormProps): ReactElement {
   )
 }
 
-/** One message, sent once however often the button is pressed; its text survives a login on another page. */
+/** One message, sent once however often the button is pressed; its text survives other pages. */
 function useFirstMessage(advertId: string, onSent: (conversationId: number) => void) {
   const { preset } = firstContactTexts.use()
   const me = useLayoutData()?.me?.id
@@ -143,10 +143,7 @@ function useFirstMessage(advertId: string, onSent: (conversationId: number) => v
   })
   const sendText = (typed: string): void => {
     clientId.current ||= newClientId()
-    if (me === undefined) {
-      store(key, typed)
-      saveIntent({ kind: 'message', subject: advertId })
-    }
+    if (me === undefined) saveIntent({ kind: 'message', subject: advertId })
     void sending({ advertId: Number(advertId), clientId: clientId.current, text: typed })
   }
   const goOn = useEffectEvent(() => {
@@ -159,6 +156,7 @@ function useFirstMessage(advertId: string, onSent: (conversationId: number) => v
   const type = (typed: string): void => {
     clientId.current = ''
     setText(typed)
+    store(key, typed === preset ? null : typed)
   }
   return { text, sending, type, send: () => sendText(text) }
 }

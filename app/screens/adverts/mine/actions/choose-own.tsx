@@ -35,7 +35,7 @@ export function ChooseOwn({ adverts, page, pages }: ChooseOwnProps): ReactElemen
     <div className={css['page']}>
       <h1>{own.edit.choose}</h1>
       <ul className={css['list']}>
-        {adverts.map(({ id, title, lang, images: [photo], status }) => (
+        {adverts.map(({ id, title, lang, images: [photo], status, isPublic }) => (
           <li key={id}>
             <a className={css['line']} href={link(editPath({ id, status }))}>
               <img
@@ -50,7 +50,7 @@ export function ChooseOwn({ adverts, page, pages }: ChooseOwnProps): ReactElemen
                 <span className={css['title']} lang={lang}>
                   {title || t.adverts.noTitle}
                 </span>
-                <span className={css['state']}>{statusText(status, own)}</span>
+                <span className={css['state']}>{statusText({ status, isPublic }, own)}</span>
               </span>
               <Icon name="chevron-right" />
             </a>

@@ -58,7 +58,7 @@ test('a hidden advert is marked as hidden, and says what that means', async () =
     advertMarkup(createElement(StateBadge, { advert: { status: 'active', isPublic } }))
 
   expect(await badge(false)).toContain('data-status="hidden"')
-  expect(wordsOf(await badge(false))).toContain(ro.meanings.hidden)
+  expect(wordsOf(await badge(false))).toBe(`${ro.statuses.hidden} ${ro.meanings.hidden}`)
   expect(await badge(true)).toContain('data-status="active"')
   expect(wordsOf(await badge(true))).toBe(ro.statuses.active)
 })

@@ -52,6 +52,16 @@ export async function fetchDraft(advertId: string, lang: Lang): Promise<Saved> {
   return { typed: typedOf(lang, advert), version: advert.version }
 }
 
+/** Whether an advert still is a draft, and was not published or deleted elsewhere; true while the server cannot be asked. */
+export async function isStillDraft(advertId: string): Promise<boolean> {
+  try {
+    const { advert } = await postInBackground(ownAdvertCalls.getOwn, { advertId })
+    return advert.item.status === 'draft'
+  } catch (error) {
+    return !isGone(error)
+  }
+}
+
 /** Whether the server would store the same for both. */
 export function isSameDraft(one: TypedAdvert, other: TypedAdvert): boolean {
   return JSON.stringify(draftPayloadOf(one)) === JSON.stringify(draftPayloadOf(other))

@@ -16,6 +16,7 @@ import { stateAfter, type SaveState } from './save-state.ts'
 import {
   fetchDraft,
   isSameDraft,
+  isStillDraft,
   sendInBackground,
   sendDraft,
   type Saved,
@@ -99,6 +100,12 @@ export function useDraft({ me, lang, opened, remembered }: DraftOptions): DraftE
     [lang, owner, setOther, setSaveState, update],
   )
 
+  /** What was published or deleted elsewhere is not gone on with. */
+  const dropUnlessDraft = async (stored: LocalDraft): Promise<void> => {
+    if (owner === '' || stored === opened || stored.draftId === null) return
+    if (!(await isStillDraft(stored.draftId)) && latest.current === stored) restart()
+  }
+
   const arrive = useEffectEvent((): void => {
     const isSame = ownerOfLatest.current === owner
     const next = isSame ? latest.current : resumeFor(owner, latest.current, opened)
@@ -112,6 +119,7 @@ export function useDraft({ me, lang, opened, remembered }: DraftOptions): DraftE
       setIsResumed(!isUntouched(next.typed) && next.typed !== latest.current.typed)
       update(next)
     }
+    if (next.isSaved && !isSame) void dropUnlessDraft(next)
     if (next.isSaved || isUntouched(next.typed)) return
     if (owner === '') setSaveState('local')
     else void save().catch(() => {})
