@@ -32,3 +32,13 @@ test('a short word does not find another word with the same root', async ({ deps
   expect((await search(deps, 'cal')).ids).not.toContain(calls.id)
   expect((await search(deps, 'соль')).ids).not.toContain(soil.id)
 })
+
+test('a diminutive finds the noun, and what has the diminutive itself', async ({ deps, given }) => {
+  const coat = await given.advert({ language: 'ru', title: 'Шуба из мутона' })
+  const small = await given.advert({ language: 'ru', title: 'Шубка кукольная' })
+
+  const { ids } = await search(deps, 'шубка')
+
+  expect(ids).toContain(coat.id)
+  expect(ids).toContain(small.id)
+})

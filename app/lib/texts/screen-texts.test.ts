@@ -98,7 +98,12 @@ async function textsOf({ name, path }: Needed): Promise<unknown> {
 }
 
 test.for(Object.keys(screens))('%s names the texts that it uses', async (path) => {
-  if (!/export (?:const|function) Component\b/.test(readFileSync(join(import.meta.dirname, path), 'utf8'))) return
+  if (
+    !/export (?:const|function) Component\b/.test(
+      readFileSync(join(import.meta.dirname, path), 'utf8'),
+    )
+  )
+    return
   const screen = await screens[path]?.()
   const named = new Set<unknown>([screen?.['texts']].flat())
   const missing = new Set<string>()

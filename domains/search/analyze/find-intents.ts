@@ -113,8 +113,20 @@ function isSame(typed: string, word: string, { forms, known }: PhraseSources): b
   )
 }
 
-/** Both are words of the dictionary, and no forms of one: "grădina" has the root of "grădiniță". */
-function areOtherWords(one: string, other: string): boolean {
+/** Romanian participles, which are adjectives too, folded. */
+const participle = /[aiu]t(?:a|e|i)?$/
+
+/**
+ * Both are words of the dictionary, and no forms of one: "grădina" has the root of "grădiniță". A noun is none of a verb:
+ * "mobila" is no "mobilată".
+ */
+function areOtherWords(typed: string, word: string): boolean {
   const dictionary = openDictionary()
-  return dictionary.isWord(one) && dictionary.isWord(other) && !shareLemma(one, other)
+  if (!dictionary.isWord(typed) || !dictionary.isWord(word)) return false
+  const nouns = dictionary
+    .readingsOf(typed)
+    .filter(({ kind, isBase }) => kind === 'nominal' && isBase)
+  if (nouns.length === 0 || participle.test(typed)) return !shareLemma(typed, word)
+  const lemmas = new Set(dictionary.lemmasOf(word))
+  return !nouns.some(({ lemma }) => lemmas.has(lemma))
 }

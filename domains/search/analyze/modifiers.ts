@@ -1,5 +1,5 @@
 import { openDictionary } from '../dictionary/dictionary.ts'
-import { isThing, weights, type Term } from '../expand/term.ts'
+import { isRussianAdjective, isThing, weights, type Term } from '../expand/term.ts'
 import { isStopWord } from './tokens.ts'
 
 /** Share of its weight that a name keeps after a preposition: "router pentru casă" is a router. */
@@ -54,7 +54,7 @@ const shareBeside = 0.45
  */
 function headOf(terms: readonly Term[], words: readonly string[]): Term | undefined {
   if (!isEnglish(terms.flatMap((term) => term.words)))
-    return terms.find(isThing) ?? terms.find(isName)
+    return terms.find(isNamedThing) ?? terms.find(isThing) ?? terms.find(isName)
   const start = words.indexOf(terms[0]?.words[0] ?? '')
   const end = words.findIndex(
     (word, at) => at > start && (shareAfter.has(word) || determiners.has(word)),
@@ -63,6 +63,11 @@ function headOf(terms: readonly Term[], words: readonly string[]): Term | undefi
     (term) => end < 0 || words.indexOf(term.words[0] ?? '') < end || words.length === 0,
   )
   return before.findLast(isThing) ?? before.findLast(isName)
+}
+
+/** «Рабочий» of an «айфон» is no worker. */
+function isNamedThing(term: Term): boolean {
+  return isThing(term) && !term.words.every(isRussianAdjective)
 }
 
 function isName({ isKnown, weight }: Term): boolean {

@@ -230,3 +230,25 @@ test('of a city and the district of its name the city is preferred', async ({ de
 
   expect(scored.filter(({ subcategories }) => subcategories.flat().includes(city))).toHaveLength(1)
 })
+
+test('an adjective that is also somebody at work describes what follows', async ({ deps }) => {
+  const { terms } = await termsOf(deps, 'рабочий айфон')
+  const [heaviest] = terms.toSorted((a, b) => b.weight - a.weight)
+
+  expect(heaviest?.words).toEqual(['айфон'])
+})
+
+test('furniture is no furnished flat, and who is wanted for work is not looked for', async ({
+  deps,
+}) => {
+  const furniture = await lexemeOf(deps, 'subcategories', 'canapele-coltare')
+  const care = await lexemeOf(deps, 'subcategories', 'bone-ingrijire')
+  const lexemesOf = async (query: string) =>
+    (await termsOf(deps, query)).terms.flatMap(({ branches, strict }) => [...branches, ...strict])
+  const heaviestOf = async (query: string) =>
+    (await termsOf(deps, query)).terms.toSorted((a, b) => b.weight - a.weight)[0]
+
+  expect((await lexemesOf('mobila de la oameni')).flat()).not.toContain('~ofurnished:true')
+  expect((await lexemesOf('canapea')).flat()).toContain(furniture)
+  expect((await heaviestOf('femeie să aibă grijă de bunica'))?.strict.flat()).toContain(care)
+})

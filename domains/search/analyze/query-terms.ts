@@ -24,7 +24,7 @@ import {
   type Likely,
   type LikelyBranch,
 } from '../expand/likely/likely-branches.ts'
-import { scoreOnly, type Term } from '../expand/term.ts'
+import { isThing, scoreOnly, type Term } from '../expand/term.ts'
 import { contentTerms, type Sources } from '../expand/terms.ts'
 import { withHead } from './modifiers.ts'
 import { withoutClitics } from './phrases/clitics.ts'
@@ -70,7 +70,7 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
   const all = isNamed ? nameTerms(names, sources, { isAlone, isContinued, wantedFrom }) : []
   const named = isForSale ? all.map((term) => asThing(term, sources.lexicon)) : all
   const wanted = intents.filter(({ intent }) => intent.kind !== 'noise')
-  const significant = withFirstFilter(withServices(wanted, named, sources.lexicon))
+  const significant = significantIn(wanted, named, sources.lexicon)
   const facts = significant.filter(({ intent }) => intent.lexemes.length > 0)
   const asked = { named, significant, isForSale }
   const { likely, branches, ofIntents } = likelyIn(words, asked, sources)
@@ -101,6 +101,17 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
     isCheap: significant.some(({ intent }) => intent.kind === 'cheap'),
     understood: understoodIn(words, places, significant),
   }
+}
+
+/** Who is wanted for work is no thing that a filter follows: "femeie să aibă grijă de bunica" asks for care. */
+function significantIn(
+  wanted: readonly FoundIntent[],
+  named: readonly Term[],
+  lexicon: Sources['lexicon'],
+): readonly FoundIntent[] {
+  const hasThing = named.some(isThing)
+  const found = wanted.map((one) => ({ ...one, isAfterName: one.isAfterName && hasThing }))
+  return withFirstFilter(withServices(found, named, lexicon))
 }
 
 /**

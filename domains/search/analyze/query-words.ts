@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { lexiconOf } from '../expand/lexicon/lexicon.ts'
+import { lexiconOf, writtenKey, type Lexicon } from '../expand/lexicon/lexicon.ts'
+import { keyOf } from '../expand/meanings/meaning.ts'
 import { nameLength, type Sources } from '../expand/terms.ts'
 import { openDictionary } from '../dictionary/dictionary.ts'
 import { compoundsIn } from './phrases/compounds.ts'
@@ -21,7 +22,7 @@ export async function queryWords(deps: Pick<Deps, 'sql'>, text: string): Promise
   const dictionary = openDictionary()
   const written = withCyrillic(
     allWordsOf(text),
-    (word) => dictionary.readingsOf(word).length > 0 || lexicon.words.has(word),
+    (word) => dictionary.readingsOf(word).length > 0 || isName(word, lexicon),
     dictionary.isWord,
   )
   const roots = await rootsOf(deps, written)
@@ -38,4 +39,9 @@ export async function queryWords(deps: Pick<Deps, 'sql'>, text: string): Promise
     return parts && nameLength(parts, 0, { roots: forms, lexicon }) === 2 ? parts : [word]
   })
   return { words, lexicon, forms }
+}
+
+/** A name by itself, as written; in names of several words Russian ones may stand in Latin letters. */
+function isName(word: string, { written, things }: Lexicon): boolean {
+  return written.get(keyOf([word])) !== undefined || things.has(writtenKey([word]))
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { plainWords } from '#contract/rules/text/fold.ts'
 import { derivationsOf } from '../dictionary/derivations.ts'
+import { diminutiveBases } from '../dictionary/diminutives.ts'
 import { crossingRoots, inflectionsOf, isVerb, otherRoots } from '../dictionary/inflections.ts'
 import { soundOf } from '../spelling/typos.ts'
 import {
@@ -26,7 +27,8 @@ const functionWords = new Set(
     'sa dar iar ori ce cine unde cind cand cit tu el ea voi ei ele mine tine mie imi iti',
     'ma te se ne va il ii le lui meu mea mei mele tau ta tai tale lor este e sint sunt suntem am are avem aveti au fost',
     'era poate poti putem puteti vreau vrea vrem doresc doreste dorim trebuie acest aceasta acesta aceste acel',
-    'acela asta dupa inainte intre ceva cineva foarte mai prea doar numai deja inca',
+    'acela asta dupa inainte intre ceva cineva foarte mai prea doar numai deja inca alt alta alti alte altul altceva intr dintr',
+    'printr fiecare fie chiar cam',
     'могу можем можете хочу хотим хотел хотела хотелось какие мое мои моего моей моему свой своего своей своем наш нашего',
     'нашей ваш вашего это эта которая которые который очень ли бы',
     'i you he she we they my your his our their this that these those who which what where when how is are was were be',
@@ -61,7 +63,9 @@ export function wordsOf(text: string): string[] {
 }
 
 const cachedForms = new Map<string, QueryWordForms>()
-const none: QueryWordForms = { roots: [], loose: [], ro: '', en: '', others: [], related: [] }
+const none: QueryWordForms = {
+  ...{ roots: [], loose: [], ro: '', en: '', others: [], related: [], bases: [] },
+}
 
 export type FormsByWord = ReadonlyMap<string, QueryWordForms>
 
@@ -90,16 +94,21 @@ async function inflectedForms(
 ): Promise<ReadonlyMap<string, QueryWordForms>> {
   const inflections = new Map(words.map((word) => [word, inflectionsOf(word)]))
   const derivations = new Map(words.map((word) => [word, derivationsOf(word)]))
+  const diminutives = new Map(words.map((word) => [word, diminutiveBases(word)]))
   const all = [...inflections.values()].flatMap((forms) => forms.map(({ word }) => word))
-  const asked = new Set([...words, ...all, ...[...derivations.values()].flat()])
+  const derived = [...derivations.values(), ...diminutives.values()].flat()
+  const asked = new Set([...words, ...all, ...derived])
   const found = await listWordForms(deps.sql, [...asked])
   const stems = new Map(found.map(({ word, ...one }): [string, WordForms] => [word, one]))
   return new Map(
     words.map((word) => {
       const own = stems.get(word) ?? none
       const others = otherRoots(own.roots, inflections.get(word) ?? [], (form) => stems.get(form))
-      const related = (derivations.get(word) ?? []).flatMap((one) => stems.get(one)?.roots ?? [])
-      return [word, { ...own, others, related }]
+      const rootsIn = (one: string): readonly string[] => stems.get(one)?.roots ?? []
+      const related = (derivations.get(word) ?? []).flatMap(rootsIn)
+      const nouns = diminutives.get(word) ?? []
+      const bases = nouns.map((noun) => ({ noun, roots: rootsIn(noun) }))
+      return [word, { ...own, others, related, bases }]
     }),
   )
 }

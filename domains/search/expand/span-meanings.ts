@@ -1,6 +1,7 @@
 import type { FormsByWord } from '../analyze/tokens.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { keyOf, type Meaning } from './meanings/meaning.ts'
+import { crossingRoots } from '../dictionary/inflections.ts'
 import { entitiesOfWord, ownMeaning } from './own-meaning.ts'
 import { combinations } from './term.ts'
 
@@ -79,14 +80,38 @@ function findMeanings(
   const inflectedKeys = formsOf(words, (word) => inflectedIn(roots, word)).map(keyOf)
   const inflected = namedBy(inflectedKeys).map(withoutPlaces)
   if (inflected.length > 0) return inflected
+  const ofBase = meaningOfBase(words, roots, meanings)
+  if (ofBase) return [ofBase]
   // Two letters sound like too much: кв, cv.
   if (words.join('').length < shortestTransliterated) return []
   const looseKeys = formsOf(words, (word) => looseIn(roots, word)).map(keyOf)
   if (looseKeys.length === 0) return []
+  const sounds = words.length === 1 ? crossingRoots(words[0] ?? '', typed) : typed
   return [
-    ...typed.flatMap((key) => transliterated.get(key) ?? []),
+    ...sounds.flatMap((key) => transliterated.get(key) ?? []),
     ...looseKeys.flatMap((key) => meanings.get(key) ?? []),
   ]
+}
+
+/** What the noun means of which a word is a diminutive; the noun is one of its synonyms. */
+function meaningOfBase(
+  [word = '', ...others]: readonly string[],
+  roots: FormsByWord,
+  meanings: Lexicon['meanings'],
+): Meaning | null {
+  if (others.length > 0) return null
+  const named = (roots.get(word)?.bases ?? []).flatMap((base) =>
+    base.roots.flatMap((root) => {
+      const meaning = meanings.get(root)
+      const own = meaning && ownMeaning([base.noun], meaning)
+      return own ? [{ ...own, noun: base.noun, root }] : []
+    }),
+  )
+  const [first] = named
+  if (!first) return null
+  const { noun, root, ...meaning } = first
+  const synonym = { name: noun, forms: [[root]], entities: meaning.entities }
+  return withoutPlaces({ ...meaning, synonyms: [synonym, ...meaning.synonyms] })
 }
 
 /** An inflection of a noun is not the name of a place: cușcă is not Cust. */

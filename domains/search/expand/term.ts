@@ -92,6 +92,10 @@ export function isThing({ subcategories, branches }: Term): boolean {
 
 const russianAdjective = /^[а-я]{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
 
+export function isRussianAdjective(word: string): boolean {
+  return russianAdjective.test(word)
+}
+
 export function weightOf(
   words: readonly string[],
   {
@@ -109,7 +113,7 @@ export function weightOf(
   if (entities.some(({ kind }) => kind === 'place' || kind === 'sector')) return weights.place
   if (entities.some(({ kind, isWeak }) => kind === 'option' && !isWeak)) return weights.brand
   if (entities.length > 0) return weights.option
-  if (words.every((word) => russianAdjective.test(word) || isVerb(word))) return weights.adjective
+  if (words.every((word) => isRussianAdjective(word) || isVerb(word))) return weights.adjective
   return isKnown ? weights.name : weights.word
 }
 

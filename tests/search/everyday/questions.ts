@@ -41,6 +41,9 @@ export const heldOut = new URL('../held-out/', import.meta.url)
 /** More of them, by somebody who had seen the market's titles alone. */
 export const strangers = new URL('../strangers/', import.meta.url)
 
+/** Whose words the titles do not have: people who circumscribe a thing, name it as they speak or write it by ear. */
+export const paraphrases = new URL('../paraphrases/', import.meta.url)
+
 export async function readQuestions(folder = everyday): Promise<readonly Question[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))

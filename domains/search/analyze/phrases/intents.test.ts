@@ -14,7 +14,7 @@ const stems: Readonly<Record<string, string>> = {
 const forms: FormsByWord = new Map(
   Object.entries(stems).map(([word, root]): [string, QueryWordForms] => [
     word,
-    { roots: [root], loose: [], ro: root, en: root, others: [], related: [] },
+    { roots: [root], loose: [], ro: root, en: root, others: [], related: [], bases: [] },
   ]),
 )
 

@@ -17,6 +17,8 @@ export interface QueryWordForms extends WordForms {
   readonly others: readonly string[]
   /** Stems of the words that a Russian adjective is made from, or that are made alike. */
   readonly related: readonly string[]
+  /** The nouns of which it may be a diminutive with their stems, likely ones first: шубка, шуба. */
+  readonly bases: readonly { readonly noun: string; readonly roots: readonly string[] }[]
 }
 
 export async function listWordForms(

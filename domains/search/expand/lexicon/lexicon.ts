@@ -159,7 +159,7 @@ async function intentsOf(
   const intents = readIntents(text)
   const stems = await formsOfWords(sql, new Set(wordsOfIntents(intents)), intern)
   const forms = new Map(
-    [...stems].map(([word, one]) => [word, { ...one, others: none, related: none }]),
+    [...stems].map(([word, one]) => [word, { ...one, others: none, related: none, bases: none }]),
   )
   return indexIntents(intents, branchIds(tree), forms)
 }
