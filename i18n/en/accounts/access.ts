@@ -9,6 +9,7 @@ export const access: Shape<typeof ro> = {
     phoneHint: 'Only people who tap “Show number” on your adverts see it.',
     send: 'Send me the code',
     withPassword: 'Log in with a password',
+    needsPassword: 'This account has two-step verification: log in with the password.',
   },
   logInNow: 'Login Now',
   repeatPassword: 'Repeat the new password',

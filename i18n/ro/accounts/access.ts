@@ -7,6 +7,7 @@ export const access = {
     phoneHint: 'Îl vede doar cine apasă „Arată numărul” la anunțurile tale.',
     send: 'Trimite-mi codul',
     withPassword: 'Intră cu parola',
+    needsPassword: 'Contul are verificare în doi pași: intră cu parola.',
   },
   logInNow: 'Intră acum',
   repeatPassword: 'Repetă parola nouă',

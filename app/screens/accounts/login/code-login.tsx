@@ -59,7 +59,11 @@ export function CodeLogin({ next, onDone = () => {} }: CodeLoginProps): ReactEle
   if (asked !== null) {
     return (
       <>
-        {problem && <ProblemLine text={refusals[problem]} />}
+        {problem && (
+          <ProblemLine
+            text={problem === 'second_factor_needed' ? t.needsPassword : refusals[problem]}
+          />
+        )}
         <PhoneCode
           phone={asked}
           sent={false}

@@ -91,6 +91,9 @@ function Resend({ step }: { step: PhoneCodeState }): ReactElement {
   )
 }
 
+/** Failures that say more than that no code was sent. */
+const ownText: readonly RefusalCode[] = ['too_many_requests', 'phone_not_mobile']
+
 interface OtherWaysProps {
   readonly step: PhoneCodeState
   readonly failure: RefusalCode
@@ -106,7 +109,7 @@ function OtherWays({ step, failure, purpose }: OtherWaysProps): ReactElement {
   useEffect(() => panel.current?.focus(), [])
   return (
     <div className={css['other']} role="alert" tabIndex={-1} ref={panel}>
-      <p>{refusals[failure === 'too_many_requests' ? failure : 'code_not_sent']}</p>
+      <p>{refusals[ownText.includes(failure) ? failure : 'code_not_sent']}</p>
       <Button kind="primary" busy={step.isSending} onPress={() => step.send(step.next)}>
         {t.tryAgain}
       </Button>
