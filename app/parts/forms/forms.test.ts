@@ -79,7 +79,8 @@ describe('a password', () => {
 
   const { strength } = ro.accounts.login
   test.each([
-    ['', strength.short(6)],
+    ['', strength.refused(6)],
+    ['Ab1', strength.refused(6)],
     ['Ab1!', strength.short(6)],
     ['aaaaaaaa', strength.weak],
     ['abcdefgh', strength.weak],
@@ -97,7 +98,7 @@ describe('a password', () => {
     const short = markupOf(fieldOf({ value: 'abcdefgh12', isNew: true }), {
       settings: { passwordMinLength: 12 },
     })
-    expect(wordsOf(short)).toContain(strength.short(12))
+    expect(wordsOf(short)).toContain(strength.refused(12))
     const refused = fieldOf({ value: 'abc', error: ro.refusals.password_short })
     expect(wordsOf(markupOf(refused, { settings: { passwordMinLength: 12 } }))).toContain(
       ro.accounts.login.tooShort(12),

@@ -22,7 +22,7 @@ export function PasswordField({
 }: PasswordFieldProps): ReactElement {
   const { accounts, refusals } = useTexts()
   const t = accounts.login
-  const minLength = useMinLength()
+  const { advised } = useLengths()
   const [isShown, setShown] = useState(false)
   const value = typeof field.value === 'string' ? field.value : ''
   return (
@@ -30,7 +30,7 @@ export function PasswordField({
       <Field
         {...field}
         isRequired
-        error={error === refusals.password_short ? t.tooShort(minLength) : error}
+        error={error === refusals.password_short ? t.tooShort(advised) : error}
         type={isShown ? 'text' : 'password'}
         autoComplete={isNew || isRepeated ? 'new-password' : 'current-password'}
         suffix={
@@ -44,21 +44,28 @@ export function PasswordField({
           </button>
         }
       />
-      {isNew && <Strength password={value} minLength={minLength} />}
+      {isNew && <Strength password={value} />}
     </div>
   )
 }
 
-/** Recommended minimum length, or the required one when higher. */
-function useMinLength(): number {
-  return Math.max(passwordAdvisedLength, useSettings().passwordMinLength)
+interface Lengths {
+  /** Shorter ones are refused. */
+  readonly required: number
+  readonly advised: number
 }
 
-const steps = ['short', 'weak', 'good', 'strong'] as const
+function useLengths(): Lengths {
+  const { passwordMinLength: required } = useSettings()
+  return { required, advised: Math.max(passwordAdvisedLength, required) }
+}
 
-/** Mainly the length; mixed characters add to it. Advisory: the server decides (D4). */
-function strengthOf(password: string, minLength: number): (typeof steps)[number] {
-  if (password.length < minLength) return 'short'
+const steps = ['refused', 'short', 'weak', 'good', 'strong'] as const
+
+/** Mainly the length; mixed characters add to it. Advisory from `short` on: the server decides (D4). */
+function strengthOf(password: string, { required, advised }: Lengths): (typeof steps)[number] {
+  if (password.length < required) return 'refused'
+  if (password.length < advised) return 'short'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password))
   const isVaried = new Set(password).size > 5
   const points = password.length + kinds.length * 2
@@ -66,24 +73,25 @@ function strengthOf(password: string, minLength: number): (typeof steps)[number]
   return points < 18 ? 'good' : 'strong'
 }
 
-function Strength({ password, minLength }: { password: string; minLength: number }): ReactElement {
+function Strength({ password }: { password: string }): ReactElement {
   const t = useTexts().accounts.login.strength
-  const step = strengthOf(password, minLength)
+  const lengths = useLengths()
+  const step = strengthOf(password, lengths)
   return (
     <p className={css['strength']} role="status">
       {password !== '' && (
         <meter
           className={css['meter']}
           min={0}
-          max={steps.length}
+          max={steps.length - 1}
           low={1.5}
           high={2.5}
-          optimum={steps.length}
-          value={steps.indexOf(step) + 1}
+          optimum={steps.length - 1}
+          value={Math.max(steps.indexOf(step), 1)}
           aria-hidden
         />
       )}
-      {step === 'short' ? t.short(minLength) : t[step]}
+      {step === 'refused' || step === 'short' ? t[step](lengths.advised) : t[step]}
     </p>
   )
 }

@@ -27,6 +27,7 @@ export const accounts: Texts['accounts'] = {
     hidePassword: 'Hide the password',
     tooShort: (count) => `The password should have at least ${count} characters.`,
     strength: {
+      refused: (count) => `At least ${count} characters`,
       short: (count) => `At least ${count} characters recommended`,
       weak: 'Weak',
       good: 'Good',

@@ -34,6 +34,12 @@ export const accounts = {
         other: 'Parola trebuie să aibă cel puțin # de caractere.',
       }),
     strength: {
+      /** Of a password that is refused; `short` is about one that is taken all the same. */
+      refused: (count: number) =>
+        plural('ro', count, {
+          few: 'Cel puțin # caractere',
+          other: 'Cel puțin # de caractere',
+        }),
       short: (count: number) =>
         plural('ro', count, {
           few: 'De preferat cel puțin # caractere',

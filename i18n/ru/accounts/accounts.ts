@@ -34,6 +34,11 @@ export const accounts: Texts['accounts'] = {
         other: 'Пароль должен содержать не менее # символов.',
       }),
     strength: {
+      refused: (count) =>
+        plural('ru', count, {
+          one: 'Не меньше # символа',
+          other: 'Не меньше # символов',
+        }),
       short: (count) =>
         plural('ru', count, {
           one: 'Лучше не меньше # символа',

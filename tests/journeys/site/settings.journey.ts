@@ -43,7 +43,7 @@ for (const { t, home } of usual(languages, 0)) {
     await openWith(page, at(home, '/login?register=1&by=email'), /("passwordMinLength":)4/, '12')
     const password = page.getByLabel(t.accounts.login.password, { exact: true })
     await password.fill('zmeura-42')
-    await expect(page.getByText(t.accounts.login.strength.short(12))).toBeVisible()
+    await expect(page.getByText(t.accounts.login.strength.refused(12))).toBeVisible()
     await password.blur()
     await expect(page.getByText(t.accounts.login.tooShort(12))).toBeVisible()
   })
