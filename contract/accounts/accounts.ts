@@ -172,7 +172,8 @@ export const accountCalls = {
   restore: call({
     path: '/users/restore.php',
     action: 'restore',
-    summary: 'Restore access: by a verified phone number, or by a link sent by e-mail',
+    summary:
+      'Restore access: by a verified phone number, or by a link sent by e-mail; sessions end, but not the one that sets a first password',
     auth: 'visitor',
     input: {
       email: Email.optional(),

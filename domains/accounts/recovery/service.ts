@@ -1,20 +1,22 @@
 import { emailProblem } from '#contract/rules/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
+import { personOf, type User } from '../../implement.ts'
 import { mailRequesterOfVisitor, limitMails } from '../quotas.ts'
 import { takeProof, validPhone, type Asker } from '../codes/service.ts'
 import { limit } from '../../limits/service.ts'
 import { deleteLinks } from '../links/service.ts'
 import { mailLink } from '../links/service.ts'
 import { notifyOfChange } from '../security-notices.ts'
-import { checkNewPassword } from '../passwords.ts'
+import { checkNewPassword, noPassword } from '../passwords.ts'
+import type { Account } from '../rules.ts'
 import { endAllAccess } from '../sessions/service.ts'
 import { findAccountByEmail, findAccountByPhone, updatePasswordHash } from '../store.ts'
 import { limits } from '../rate-limits.ts'
 
 /**
- * Sets a new password for a number that this visitor has just verified and ends all access. Refuses an unknown
- * number, a missing proof and a weak password.
+ * Sets a new password for a number that this visitor has just verified and ends all access; a first password
+ * keeps the session that it is set from. Refuses an unknown number, a missing proof and a weak password.
  */
 export async function restoreByPhone(
   deps: Deps,
@@ -31,11 +33,17 @@ export async function restoreByPhone(
   await deps.sql.begin(async (sql) => {
     await takeProof(sql, deps, asker, phone, 'restore')
     await updatePasswordHash(sql, account.id, hash)
-    await endAllAccess(sql, account.id, deps.clock.now())
+    await endAllAccess(sql, account.id, deps.clock.now(), keptSession(account, asker.user))
     await deleteLinks(sql, account.id)
     // A person who has just read a code on the number need not be notified there.
     await notifyOfChange(sql, { ...account, phone: '' }, 'password', deps.clock.now())
   })
+}
+
+/** None of an account that is recovered: somebody else may have the cookie. */
+function keptSession(account: Account, user: User | null): string | undefined {
+  const isFirst = account.passwordHash === noPassword
+  return isFirst && user && personOf(user) === account.id ? user.sessionId : undefined
 }
 
 /** Mails a recovery link. Refuses an unknown address, as the specification requires, within rate limits. */

@@ -115,10 +115,15 @@ export async function endOtherSessions(deps: Pick<Deps, 'sql'>, user: User): Pro
 
 /**
  * Ends all that was opened before the account was recovered: sessions, keys of programs and addresses told of events;
- * members of a company wait until it lets them act again.
+ * members of a company wait until it lets them act again. The session `but` goes on.
  */
-export async function endAllAccess(sql: Db, userId: number, now: Date): Promise<void> {
-  await deleteSessions(sql, userId)
+export async function endAllAccess(
+  sql: Db,
+  userId: number,
+  now: Date,
+  but?: string,
+): Promise<void> {
+  await deleteSessions(sql, userId, but)
   await revokeKeys(sql, userId, now)
   await switchOffWebhooks(sql, userId, now)
   await pauseMembers(sql, userId, now)

@@ -82,3 +82,34 @@ test('an account without a password is told so where one is asked for, until one
   expect(deletion.body).toMatchObject({ code: 'no_password_yet', type: 'password' })
   expect((await own()).body['account']).toMatchObject({ hasPassword: false })
 })
+
+test('a first password keeps the device that set it logged in, and ends the others', async ({
+  site,
+  deps,
+}) => {
+  const phone = `+373${freshPhone()}`
+  const other = String((await enter(site, deps, phone)).answer.body['jwt'])
+  const cookie = String((await enter(site, deps, phone)).answer.body['jwt'])
+  const isIn = async (session: string): Promise<boolean> =>
+    (await site.call('/users/validate.php', {}, { cookie: session })).status === 200
+  const token = await site.visitorToken()
+  const here = { token, cookie }
+  await site.call(sms, { action: 'sendCode', phone, purpose: 'restore' }, here)
+  const { code } = await lastMessage(deps, phone)
+  await site.call(sms, { action: 'checkCode', phone, code, purpose: 'restore' }, here)
+
+  const { body } = await site.call(
+    '/users/restore.php',
+    { action: 'restore', phone, password: goodPassword, restoreType: 'phone' },
+    here,
+  )
+
+  expect(body).toMatchObject({ success: true })
+  expect([await isIn(cookie), await isIn(other)]).toEqual([true, false])
+  const { body: own } = await site.call(
+    '/users/manage_account.php',
+    { action: 'getAccount' },
+    { cookie },
+  )
+  expect(own['account']).toMatchObject({ hasPassword: true })
+})

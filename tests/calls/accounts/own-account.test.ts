@@ -175,6 +175,28 @@ test('access comes back by phone, and everybody who was in is out', async ({
   expect((await logIn(site, user.phone, 'una-noua-42')).body).toMatchObject({ success: true })
 })
 
+test('an account that is recovered keeps no session, not even the one that asks', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const user = await given.user()
+  const here = { token: await site.visitorToken(), cookie: user.token }
+  const phone = `+373${user.phone}`
+  await site.call(sms, { action: 'sendCode', phone, purpose: 'restore' }, here)
+  const { code } = await lastMessage(deps, phone)
+  await site.call(sms, { action: 'checkCode', phone, code, purpose: 'restore' }, here)
+
+  const { body } = await site.call(
+    '/users/restore.php',
+    { action: 'restore', phone, password: 'una-noua-42', restoreType: 'phone' },
+    here,
+  )
+
+  expect(body).toMatchObject({ success: true })
+  expect((await site.call('/users/validate.php', {}, { cookie: user.token })).status).toBe(401)
+})
+
 test('access comes back by a link that works once, for half an hour', async ({
   site,
   deps,
