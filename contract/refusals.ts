@@ -28,6 +28,7 @@ export const refusals = {
   account_banned: 'This account is banned. Please contact support.',
   phone_invalid: 'Please enter a valid phone number',
   phone_taken: 'User with this phone number is already registered, please login.',
+  phone_of_other: 'Another account uses this number.',
   phone_not_mobile: 'Ooops! Could not send verification code. Please try again.',
   phone_not_verified: 'This phone did not pass verification.',
   phone_needed: 'Please verify your phone number first.',

@@ -132,6 +132,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   second_factor_on: 'Verificarea în doi pași este deja pornită.',
   second_factor_wrong: 'Codul nu este corect. Încearcă din nou.',
   phone_taken: 'Există deja un cont cu acest număr de telefon. Intră în cont.',
+  phone_of_other: 'Numărul e folosit de alt cont.',
   phone_not_mobile: 'La acest număr nu putem trimite coduri. Scrie un număr de mobil.',
   phone_not_verified: 'Acest telefon nu a trecut verificarea.',
   phone_needed: 'Mai întâi confirmă-ți numărul de telefon.',

@@ -177,7 +177,8 @@ function purposeFor(
   const purpose = requested ?? guessPurpose(user !== null, account !== null)
   if (purpose === 'change' && !user) throw new Refusal('login_required')
   if (purpose === 'restore' && !account) throw new Refusal('no_account', 'phone')
-  if (purpose !== 'restore' && account) throw new Refusal('phone_taken', 'phone')
+  if (purpose === 'change' && account) throw new Refusal('phone_of_other', 'phone')
+  if (purpose === 'register' && account) throw new Refusal('phone_taken', 'phone')
   return purpose
 }
 

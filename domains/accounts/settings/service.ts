@@ -105,10 +105,10 @@ export async function changePhone(
   const { user } = caller
   const phone = mobilePhone(deps, typed)
   const account = await confirmPassword(deps, user, password)
-  if (await findAccountByPhone(deps.sql, phone)) throw new Refusal('phone_taken', 'phone')
+  if (await findAccountByPhone(deps.sql, phone)) throw new Refusal('phone_of_other', 'phone')
   await deps.sql.begin(async (sql) => {
     await takeProof(sql, deps, caller, phone, 'change')
-    await updatePhone(sql, user.id, phone).catch(refuseTaken('phone_taken', 'phone'))
+    await updatePhone(sql, user.id, phone).catch(refuseTaken('phone_of_other', 'phone'))
     await deleteSessions(sql, user.id, user.sessionId)
     await deleteLinks(sql, user.id)
     await notifyOfChange(sql, account, 'phone', deps.clock.now())

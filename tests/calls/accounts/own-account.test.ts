@@ -197,6 +197,21 @@ test('an account that is recovered keeps no session, not even the one that asks'
   expect((await site.call('/users/validate.php', {}, { cookie: user.token })).status).toBe(401)
 })
 
+test('a number of somebody else is refused to who is logged in without sending them to log in', async ({
+  site,
+  given,
+}) => {
+  const [user, other] = [await given.user(), await given.user()]
+  const { phone } = other
+  const { token, password } = user
+
+  const code = await site.call(sms, { action: 'sendCode', phone, purpose: 'change' }, { token })
+  const change = await ask(site, user, 'changePhone', { phone, password })
+
+  const refused = { code: 'phone_of_other', type: 'phone' }
+  expect([code.body, change.body]).toMatchObject([refused, refused])
+})
+
 test('access comes back by a link that works once, for half an hour', async ({
   site,
   deps,

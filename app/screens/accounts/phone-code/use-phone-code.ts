@@ -49,7 +49,12 @@ export interface PhoneCodeState {
   readonly check: (typed: string) => void
 }
 
-const ofTheNumber: readonly RefusalCode[] = ['phone_taken', 'no_account', 'phone_invalid']
+const ofTheNumber: readonly RefusalCode[] = [
+  'phone_taken',
+  'phone_of_other',
+  'no_account',
+  'phone_invalid',
+]
 
 /** Sends codes through the channels in turn and checks the typed code against the channel that sent last. */
 export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
