@@ -16,7 +16,7 @@ export const refusals = {
   foreign_origin: 'Something went wrong, please try again.',
   wrong_password: 'Wrong password, please try again.',
   no_password_yet:
-    'This account has no password yet. Set one by “Restore access”, with a code sent to your phone.',
+    'This account has no password yet. Open your profile and press “Set a password”.',
   old_password_wrong: 'Old Password is incorrect.',
   second_factor_needed: 'Please enter the code from your authenticator app.',
   second_factor_on: 'The second factor is on already.',

@@ -125,8 +125,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   too_many_invitations: 'Sunt deja prea multe invitații deschise. Retrage mai întâi una.',
   too_many_companies: 'Faci deja parte din prea multe echipe. Părăsește mai întâi una.',
   not_editable: 'Ceva n-a mers. Încearcă din nou.',
-  no_password_yet:
-    'Contul nu are încă parolă. Seteaz-o prin „Restabilește accesul”, cu un cod trimis pe telefon.',
+  no_password_yet: 'Contul nu are încă parolă. Intră în profil și apasă „Setează o parolă”.',
   old_password_wrong: 'Parola veche este greșită.',
   second_factor_needed: 'Introdu codul din aplicația de autentificare.',
   second_factor_on: 'Verificarea în doi pași este deja pornită.',

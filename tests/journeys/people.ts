@@ -55,6 +55,18 @@ export async function newUser(page: Page, brand?: string): Promise<NewUser> {
   return user
 }
 
+/** Opens an account by a code alone, without a password, and logs the page in to it. Gives its number. */
+export async function newCodeUser(page: Page): Promise<string> {
+  const phone = unusedPhone()
+  const { token } = await post(page, accountCalls.getToken, {})
+  const number = { phone: `${phonePrefix}${phone}`, token }
+  await post(page, accountCalls.sendCode, { ...number, purpose: 'register' })
+  const code = await codeSentTo(page, phone)
+  await post(page, accountCalls.checkCode, { ...number, purpose: 'register', code })
+  await post(page, accountCalls.logInByCode, number)
+  return phone
+}
+
 /** Asks for an account by e-mail; it opens with the link that is mailed. Gives its username. */
 export async function newEmailUser(page: Page, email: string, password: string): Promise<string> {
   const { token } = await post(page, accountCalls.getToken, {})

@@ -26,6 +26,8 @@ const overlays: Record<string, Load> = {
   'register-email': () => import('./register-email-overlay.tsx'),
   restore: () => import('./restore-overlay.tsx'),
   password: () => import('../../screens/accounts/login/password-overlay.tsx'),
+  'first-password': () =>
+    import('../../screens/accounts/first-password/first-password-overlay.tsx'),
   rates: () => import('./rates-overlay.tsx'),
   categories: () => import('../menu/categories/categories-overlay.tsx'),
   account: () => import('./account-overlay.tsx'),

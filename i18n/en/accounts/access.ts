@@ -25,11 +25,19 @@ export const access: Shape<typeof ro> = {
     newPassword: 'New password',
     save: 'Save the password',
     done: 'You have a new password',
-    doneText: 'On your other devices you will need to log in again.',
+    doneText: 'Log in with it, here and on your other devices.',
+    doneHere:
+      'You stay logged in on this device. On your other devices you will need to log in again.',
     sent: 'Check your e-mail',
     sentText: (email) =>
       `We sent a link to ${email}. It works for 30 minutes. If you cannot find it, look in your spam folder too.`,
     needsScript: 'To restore access here, turn JavaScript on in your browser.',
+  },
+  first: {
+    title: 'Set a password',
+    text: (phone) =>
+      `We send a code to ${phone}, the number of your account, then you choose the password.`,
+    done: 'Your password is set',
   },
   password: {
     title: 'Change password',

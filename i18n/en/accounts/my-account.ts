@@ -76,5 +76,6 @@ export const myAccount: MyAccount = {
     change: 'Change Password',
     none: 'There is no password: you log in with a code sent to your phone. You need one to change your e-mail or delete the account.',
     set: 'Set a password',
+    first: 'Set a password first: with it you confirm that it is you.',
   },
 }

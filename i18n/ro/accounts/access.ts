@@ -23,11 +23,20 @@ export const access = {
     newPassword: 'Parola nouă',
     save: 'Salvează parola',
     done: 'Ai o parolă nouă',
-    doneText: 'Pe celelalte dispozitive trebuie să intri din nou în cont.',
+    doneText: 'Intră cu ea, aici și pe celelalte dispozitive.',
+    /** Of a device that is logged in. */
+    doneHere: 'Pe acest dispozitiv rămâi în cont. Pe celelalte trebuie să intri din nou.',
     sent: 'Verifică-ți e-mailul',
     sentText: (email: string) =>
       `Am trimis un link la ${email}. Este valabil 30 de minute. Dacă nu-l găsești, caută-l și printre mesajele nedorite.`,
     needsScript: 'Ca să restabilești accesul aici, activează JavaScript în browser.',
+  },
+  /** The password of an account that began with a code. */
+  first: {
+    title: 'Setează o parolă',
+    text: (phone: string) =>
+      `Trimitem un cod la ${phone}, numărul contului tău, apoi alegi parola.`,
+    done: 'Ai setat parola',
   },
   password: {
     title: 'Schimbă parola',

@@ -78,6 +78,8 @@ export const myAccount = {
     change: 'Schimbă parola',
     none: 'Parola nu e setată: intri cu un cod trimis pe telefon. Ai nevoie de ea ca să schimbi e-mailul sau să ștergi contul.',
     set: 'Setează o parolă',
+    /** In place of a form that asks for the password. */
+    first: 'Mai întâi setează o parolă: cu ea confirmi că ești tu.',
   },
 }
 

@@ -42,7 +42,8 @@ export function Component(): ReactElement {
   const { account, company, sessions, now } = useLoaded<typeof loader>()
   const t = myAccountTexts.use()
   const link = useLink()
-  const { username, avatar, accountType, hasSecondFactor, recoveryCodesLeft } = account
+  const { username, avatar, accountType } = account
+  const { hasPassword, hasSecondFactor, recoveryCodesLeft } = account
   return (
     <>
       <header className={css['header']}>
@@ -59,24 +60,28 @@ export function Component(): ReactElement {
           <PersonalSection account={account} />
           {company && <CompanySection company={company} />}
           <ContactsSection account={account} />
-          <PasswordSection isSet={account.hasPassword} />
-          <SecondFactorSection isOn={hasSecondFactor} recoveryCodesLeft={recoveryCodesLeft} />
+          <PasswordSection isSet={hasPassword} />
+          <SecondFactorSection
+            isOn={hasSecondFactor}
+            recoveryCodesLeft={recoveryCodesLeft}
+            hasPassword={hasPassword}
+          />
           <SessionsSection sessions={sessions} now={now} />
           <DataSection />
-          <DeletionSection />
+          <DeletionSection hasPassword={hasPassword} />
         </div>
       </div>
     </>
   )
 }
 
-/** The forms open as overlays; the first password is set by a code, as a forgotten one is. */
+/** The forms open as overlays; the first password is set by a code. */
 function PasswordSection({ isSet }: { readonly isSet: boolean }): ReactElement {
   const t = myAccountTexts.use().password
   return (
     <Section id="password" title={t.title} text={isSet ? t.text : t.none}>
       <div className={form['buttons']}>
-        <Button className="needs-script" data-opens={isSet ? 'password' : 'restore'}>
+        <Button className="needs-script" data-opens={isSet ? 'password' : 'first-password'}>
           {isSet ? t.change : t.set}
         </Button>
       </div>

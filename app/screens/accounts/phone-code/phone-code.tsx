@@ -13,7 +13,7 @@ import css from './phone-code.module.css'
 
 /** Proves a number by a code. The caller must have loaded `codeTexts`. */
 export function PhoneCode(props: PhoneCodeProps): ReactElement {
-  const { purpose, sent, onOtherPhone, onLogin } = props
+  const { purpose, sent, isOwnPhone, onOtherPhone, onLogin } = props
   const t = codeTexts.use()
   const step = usePhoneCode(props)
   const { code, failure, digits, problem } = step
@@ -45,7 +45,7 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
         </>
       )}
       {isSent && !failure && <Resend step={step} />}
-      <Button onPress={() => onOtherPhone()}>{t.otherPhone}</Button>
+      {!isOwnPhone && <Button onPress={() => onOtherPhone()}>{t.otherPhone}</Button>}
       {onLogin && (
         <p className={css['login']}>
           {t.haveAccount}{' '}

@@ -23,6 +23,8 @@ export interface PhoneCodeProps {
   readonly purpose?: CodePurpose
   /** An operator has told the user the code: none is sent. */
   readonly sent: boolean
+  /** The account's own number: no other one is offered. */
+  readonly isOwnPhone?: boolean
   /** Called when the number is proved. The step stays busy while the result is awaited. */
   readonly onProved: (code: string) => unknown
   /** Returns to the phone field; with a refusal when it concerns the number. */

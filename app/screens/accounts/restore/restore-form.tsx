@@ -6,6 +6,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../texts.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
+import { currentUser } from '../../../lib/session/current-user.ts'
 import { useForm } from '../../../lib/calls/use-form.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Done } from '../../../parts/feedback/done.tsx'
@@ -72,12 +73,7 @@ export function RestoreForm({ next }: RestoreFormProps): ReactElement {
         />
       )
     case 'done':
-      return (
-        <Done title={t.done}>
-          <p>{t.doneText}</p>
-          <LogInNow by="phone" next={next} />
-        </Done>
-      )
+      return <PasswordSaved next={next} />
     case 'sent':
       return (
         <Done title={t.sent}>
@@ -95,6 +91,18 @@ export function RestoreForm({ next }: RestoreFormProps): ReactElement {
         />
       )
   }
+}
+
+/** A first password leaves its device logged in, a recovery none. */
+function PasswordSaved({ next }: { next: string | undefined }): ReactElement {
+  const t = accessTexts.use().restore
+  const isLoggedIn = currentUser() !== null
+  return (
+    <Done title={t.done}>
+      <p>{isLoggedIn ? t.doneHere : t.doneText}</p>
+      {!isLoggedIn && <LogInNow by="phone" next={next} />}
+    </Done>
+  )
 }
 
 function LogInNow({ by, next }: { by: LoginBy; next: string | undefined }): ReactElement {

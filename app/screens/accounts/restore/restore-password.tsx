@@ -5,6 +5,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../texts.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'
 import { useNewPasswordRules } from '../login/new-password.ts'
+import { currentUser } from '../../../lib/session/current-user.ts'
 import { focusNew } from '../../../lib/browser/focus.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { useForm } from '../../../lib/calls/use-form.ts'
@@ -28,6 +29,8 @@ export function NewPassword({ phone, onSaved, onOtherPhone }: NewPasswordProps):
   const form = useForm(useNewPasswordRules(), { password: '', repeated: '' })
   const { summary, errors, field: fieldOf } = form
   const restore = useCall(accountCalls.restore, {
+    // The account's own pages say whether it has a password.
+    reloads: currentUser() !== null,
     onDone: onSaved,
     onRefused: ({ code, field }) => {
       if (field === 'password') form.refuse('password', code)

@@ -9,12 +9,12 @@ import css from './contact-row.module.css'
 /** Phone number and e-mail address; a new one requires proof. */
 export function ContactsSection({ account }: { account: OwnAccount }): ReactElement {
   const t = myAccountTexts.use().contacts
-  const { phone, email, pendingEmail } = account
+  const { phone, email, pendingEmail, hasPassword } = account
   return (
     <Section id="contacts" title={t.title} text={t.text}>
       <div className={css['rows']}>
-        <PhoneRow phone={phone} />
-        <EmailRow email={email} pendingEmail={pendingEmail} />
+        <PhoneRow phone={phone} hasPassword={hasPassword} />
+        <EmailRow email={email} pendingEmail={pendingEmail} hasPassword={hasPassword} />
       </div>
     </Section>
   )

@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
 import { Field } from '../../../../parts/forms/field.tsx'
 import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { PasswordField } from '../../../../parts/forms/password-field.tsx'
+import { PasswordFirst } from '../password-first.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { refuseField } from './contact-rules.ts'
 import css from '../form.module.css'
@@ -17,10 +18,11 @@ import row from './contact-row.module.css'
 interface EmailRowProps {
   readonly email: string
   readonly pendingEmail: string
+  readonly hasPassword: boolean
 }
 
 /** The e-mail address and a new one that awaits confirmation. */
-export function EmailRow({ email, pendingEmail }: EmailRowProps): ReactElement {
+export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps): ReactElement {
   const t = myAccountTexts.use().contacts
   const [isOpen, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState('')
@@ -40,14 +42,18 @@ export function EmailRow({ email, pendingEmail }: EmailRowProps): ReactElement {
       isOpen={isOpen}
       onOpen={() => setOpen(true)}
     >
-      <EmailForm
-        typed={typed}
-        onSent={setSentTo}
-        onClose={(left) => {
-          setTyped(left)
-          setOpen(false)
-        }}
-      />
+      {hasPassword ? (
+        <EmailForm
+          typed={typed}
+          onSent={setSentTo}
+          onClose={(left) => {
+            setTyped(left)
+            setOpen(false)
+          }}
+        />
+      ) : (
+        <PasswordFirst onCancel={() => setOpen(false)} />
+      )}
     </ContactRow>
   )
 }

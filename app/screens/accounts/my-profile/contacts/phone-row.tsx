@@ -15,12 +15,18 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { PasswordField } from '../../../../parts/forms/password-field.tsx'
 import { PhoneCode } from '../../phone-code/phone-code.tsx'
+import { PasswordFirst } from '../password-first.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { refuseField } from './contact-rules.ts'
 import css from '../form.module.css'
 
+interface PhoneRowProps {
+  readonly phone: string
+  readonly hasPassword: boolean
+}
+
 /** The phone number; requested from users registered by e-mail. */
-export function PhoneRow({ phone }: { phone: string }): ReactElement {
+export function PhoneRow({ phone, hasPassword }: PhoneRowProps): ReactElement {
   const t = myAccountTexts.use().contacts
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -34,14 +40,18 @@ export function PhoneRow({ phone }: { phone: string }): ReactElement {
       isOpen={isOpen}
       onOpen={() => setOpen(true)}
     >
-      <PhoneChange
-        phone={phone}
-        typed={typed}
-        onClose={(left) => {
-          setTyped(left)
-          setOpen(false)
-        }}
-      />
+      {hasPassword ? (
+        <PhoneChange
+          phone={phone}
+          typed={typed}
+          onClose={(left) => {
+            setTyped(left)
+            setOpen(false)
+          }}
+        />
+      ) : (
+        <PasswordFirst onCancel={() => setOpen(false)} />
+      )}
     </ContactRow>
   )
 }

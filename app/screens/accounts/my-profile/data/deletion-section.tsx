@@ -10,6 +10,7 @@ import { announceSession } from '../../../../lib/session/session-events.ts'
 import { useLang, useLink } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
+import { PasswordFirst } from '../password-first.tsx'
 import { PasswordStep } from '../second-factor/password-step.tsx'
 import { Section } from '../section.tsx'
 import css from './deletion-section.module.css'
@@ -18,7 +19,7 @@ import css from './deletion-section.module.css'
  * Deletion of the account: its consequences, then the password. Afterwards the user is logged out and only a link home
  * remains.
  */
-export function DeletionSection(): ReactElement {
+export function DeletionSection({ hasPassword }: { readonly hasPassword: boolean }): ReactElement {
   const t = mySafetyTexts.use().deletion
   const link = useLink()
   const [isAsked, setAsked] = useState(false)
@@ -36,11 +37,11 @@ export function DeletionSection(): ReactElement {
         </Button>
       </div>
       <Dialog open={isAsked} onClose={close} title={erasedAt === null ? t.ask : t.done}>
-        {erasedAt === null ? (
+        {erasedAt !== null && <Farewell erasedAt={erasedAt} onHome={close} />}
+        {erasedAt === null && hasPassword && (
           <Confirmation onDeleted={setErasedAt} onCancel={close} />
-        ) : (
-          <Farewell erasedAt={erasedAt} onHome={close} />
         )}
+        {erasedAt === null && !hasPassword && <PasswordFirst onCancel={close} />}
       </Dialog>
     </Section>
   )

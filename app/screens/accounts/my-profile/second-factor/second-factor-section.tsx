@@ -6,6 +6,7 @@ import { mySafetyTexts } from '../../texts.ts'
 import { toast } from '../../../../lib/browser/toasts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
+import { PasswordFirst } from '../password-first.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanStep, type Secret } from './scan-step.tsx'
@@ -19,6 +20,7 @@ const fewCodes = 3
 interface SecondFactorSectionProps {
   readonly isOn: boolean
   readonly recoveryCodesLeft: number
+  readonly hasPassword: boolean
 }
 
 type Step =
@@ -30,6 +32,7 @@ type Step =
 export function SecondFactorSection({
   isOn,
   recoveryCodesLeft,
+  hasPassword,
 }: SecondFactorSectionProps): ReactElement {
   const t = mySafetyTexts.use().secondFactor
   const { step, opener, go, rest, start, confirm, stop } = useSecondFactor()
@@ -49,7 +52,8 @@ export function SecondFactorSection({
           </div>
         </>
       )}
-      {step.at === 'starting' && (
+      {step.at === 'starting' && !hasPassword && <PasswordFirst onCancel={rest} />}
+      {step.at === 'starting' && hasPassword && (
         <PasswordStep
           text={t.startText}
           submit={t.next}

@@ -55,9 +55,11 @@ export function NameLater(): ReactElement | null {
         <Button type="submit" busy={save.isBusy}>
           {t.save}
         </Button>
-        <a href={link('/login?restore=1')} data-opens="restore">
-          {t.password}
-        </a>
+        {!answer.account.hasPassword && (
+          <a href={link('/login?restore=1')} data-opens="first-password">
+            {t.password}
+          </a>
+        )}
       </div>
     </form>
   )
