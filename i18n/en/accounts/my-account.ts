@@ -53,6 +53,8 @@ export const myAccount: MyAccount = {
     email: 'E-mail',
     noEmail: 'No address yet',
     changeEmail: 'Change the address',
+    unconfirmed: (email) => `${email} – waits for confirmation`,
+    otherEmail: 'Enter another address',
     addEmail: 'Add an address',
     newEmail: 'New address',
     sendLink: 'Send the link',

@@ -54,6 +54,8 @@ export const myAccount = {
     email: 'E-mail',
     noEmail: 'Nu ai adăugat încă o adresă',
     changeEmail: 'Schimbă adresa',
+    unconfirmed: (email: string) => `${email} – așteaptă confirmarea`,
+    otherEmail: 'Scrie altă adresă',
     addEmail: 'Adaugă o adresă',
     newEmail: 'Adresa nouă',
     sendLink: 'Trimite linkul',

@@ -52,6 +52,8 @@ export const myAccount: MyAccount = {
     email: 'Электронная почта',
     noEmail: 'Адрес пока не указан',
     changeEmail: 'Изменить адрес',
+    unconfirmed: (email) => `${email} – ждёт подтверждения`,
+    otherEmail: 'Указать другой адрес',
     addEmail: 'Добавить адрес',
     newEmail: 'Новый адрес',
     sendLink: 'Отправить ссылку',

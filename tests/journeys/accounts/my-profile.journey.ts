@@ -108,6 +108,8 @@ for (const visit of usual(ownVisits, 1)) {
     await rewrite(page, password, user.password)
     await page.keyboard.press('Enter')
     await expect(section.getByText(contacts.linkSent(email))).toBeVisible()
+    await expect(section.getByText(contacts.unconfirmed(email), { exact: true })).toBeVisible()
+    await expect(section.getByRole('button', { name: contacts.otherEmail })).toBeVisible()
     await page.reload({ waitUntil: 'networkidle' })
     await expect(section.getByText(contacts.pending(email))).toBeVisible()
 

@@ -27,17 +27,19 @@ export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps): R
   const [isOpen, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState('')
   const [typed, setTyped] = useState('')
-  const waiting = sentTo ? t.linkSent(sentTo) : pendingEmail && t.pending(pendingEmail)
+  const awaited = sentTo || pendingEmail
+  const addText = awaited ? t.otherEmail : t.addEmail
+  const unconfirmed = awaited ? t.unconfirmed(awaited) : t.noEmail
   return (
     <ContactRow
       label={t.email}
-      value={email || (waiting ? '' : t.noEmail)}
+      value={email || unconfirmed}
       note={
         <p className={row['status']} role="status">
-          {waiting}
+          {awaited && (sentTo ? t.linkSent(sentTo) : t.pending(pendingEmail))}
         </p>
       }
-      action={email || pendingEmail ? t.changeEmail : t.addEmail}
+      action={email ? t.changeEmail : addText}
       isAsked={false}
       isOpen={isOpen}
       onOpen={() => setOpen(true)}
