@@ -35,6 +35,8 @@ const Session = {
   jwt: z.string(),
   id: z.string(),
   username: z.string(),
+  /** Empty: not given. */
+  fullName: z.string(),
   email: z.string(),
   status: z.string(),
 }

@@ -2,7 +2,6 @@ import { drawPeople, type Person } from './people.ts'
 import { createRandom } from '#demo/random.ts'
 import { demoLogins } from './logins.ts'
 import { dayMs } from '#contract/rules/durations.ts'
-import { site } from '#contract/site/site.ts'
 import type { Db } from '#domains/deps.ts'
 
 interface UserRow {
@@ -31,18 +30,16 @@ export function demoPeople(count: number): DemoPerson[] {
     phone: String(69_100_001 + index),
   }))
   return [
-    { ...seller, fullName: 'Ana Munteanu', accountType: 0, language: 'ro' },
+    { ...seller, accountType: 0, language: 'ro' },
     {
       ...company,
-      fullName: 'Casa Mobilă',
-      brand: 'Casa Mobilă',
+      brand: company.fullName,
       accountType: 1,
       language: 'ro',
       sells: ['casa-gradina'],
     },
     {
       ...moderator,
-      fullName: `Echipa ${site.name}`,
       accountType: 0,
       language: 'ro',
       isModerator: true,

@@ -21,8 +21,8 @@ import { resendConfirmation } from './registration/unconfirmed.ts'
 const confirmation = { message: '' }
 
 function presentSession({ token, account }: OpenedSession) {
-  const { id, username, email } = account
-  return { jwt: token, id: String(id), username, email, status: 'active' }
+  const { id, username, fullName, email } = account
+  return { jwt: token, id: String(id), username, fullName, email, status: 'active' }
 }
 
 export const accountHandlers = implement(accountCalls, {

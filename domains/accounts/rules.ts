@@ -6,6 +6,8 @@ import type { RefusalCode } from '#contract/refusals.ts'
 export interface Account {
   readonly id: number
   readonly username: string
+  /** Empty: not given. */
+  readonly fullName: string
   readonly email: string
   readonly phone: string
   readonly language: Lang

@@ -77,7 +77,7 @@ async function queueNotice(
   await queueMessages(sql, [{ ...notice, channel, userId, recipient, dueAt: now }], now)
 }
 
-type ToWhom = Pick<Account, 'id' | 'username' | 'language'>
+type ToWhom = Pick<Account, 'id' | 'fullName' | 'language'>
 
 export const noticeKinds: readonly OutboxKind[] = [
   byMail('security-change', changeMail),
@@ -118,9 +118,9 @@ function bySms(name: string, word: (item: Item, lang: Lang) => string): OutboxKi
 }
 
 function changeMail(deps: Deps, { recipient, key, details }: Item, account: ToWhom): Promise<Mail> {
-  const { username, language: lang } = account
+  const { fullName, language: lang } = account
   const { change } = Change.parse(details)
-  const to = { email: recipient, username, lang }
+  const to = { email: recipient, fullName, lang }
   if (change === 'email') return linkMail(deps, 'changed', to, { path: '/article/contacts', key })
   const about = messageTexts[lang].safety.changes[change]
   return linkMail(deps, 'safety', to, { path: '/login?restore=1', about, key })
@@ -137,12 +137,12 @@ function standingMail(
   { recipient, key, details }: Item,
   account: ToWhom,
 ): Promise<Mail> {
-  const { username, language: lang } = account
+  const { fullName, language: lang } = account
   const { change, reason, endsAt } = Decision.parse(details)
   const t = messageTexts[lang].standing
   const what = [t.changes[change], endsAt && t.until(dayIn(lang, endsAt))].filter(Boolean).join(' ')
   const about = [what, reason && t.reason(reason)].filter(Boolean).join('\n')
-  const to = { email: recipient, username, lang }
+  const to = { email: recipient, fullName, lang }
   if (change === 'restored') return linkMail(deps, 'restored', to, { path: '/', about, key })
   return linkMail(deps, 'standing', to, { path: '/help-desk', about, key })
 }

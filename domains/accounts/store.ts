@@ -17,7 +17,7 @@ export async function findAccountById(sql: Db, id: number): Promise<Account | nu
 
 async function findAccount(sql: Db, where: ReturnType<Db>): Promise<Account | null> {
   const [account] = await sql<Account[]>`
-    select id, username, coalesce(email, '') as email, coalesce(phone, '') as phone, status, language,
+    select id, username, full_name, coalesce(email, '') as email, coalesce(phone, '') as phone, status, language,
       password_hash, deleted_at, has_second_factor
     from users
     where ${where}`

@@ -18,7 +18,8 @@ const greetings = { ro: ro.hello, ru: ru.hello, en: en.hello } as const
 
 export interface Recipient {
   readonly email: string
-  readonly username: string
+  /** Empty: the mail greets without a name. */
+  readonly fullName: string
   readonly language: Lang
 }
 
@@ -34,12 +35,12 @@ interface AlertMail {
 /** Sends an alert with a link that unsubscribes from it. */
 export async function sendAlert(
   deps: Pick<Deps, 'messenger' | 'publicUrl' | 'tokens'>,
-  { email, username, language }: Recipient,
+  { email, fullName, language }: Recipient,
   { subject, parts, stop, key = crypto.randomUUID() }: AlertMail,
 ): Promise<Delivery | 'refused'> {
   const stopLink = urlIn(language, stopPath(deps.tokens, stop), deps.publicUrl)
   const end = `${alertTexts[language].stop}\n${stopLink}`
-  const text = [greetings[language](username), ...parts, end].filter(Boolean).join('\n\n')
+  const text = [greetings[language](fullName), ...parts, end].filter(Boolean).join('\n\n')
   return deps.messenger.mail({ to: email, subject, text, key, stopLink })
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts'
 import type { Deps, Mail } from '../deps.ts'
 import { releasedMailText, sendMail } from './service.ts'
 
-const ana = { email: 'ana@exemplu.md', username: 'ana', lang: 'ro' } as const
+const ana = { email: 'ana@exemplu.md', fullName: 'Ana Munteanu', lang: 'ro' } as const
 
 /** The mails that are sent meanwhile. */
 function reading(deps: Deps) {
@@ -45,14 +45,34 @@ test('a mail says the days of its own advert, and what editors wrote in place of
 
   const link = new URL('/renew/x', deps.publicUrl).href
   expect(mails[0]?.text.split('\n\n')).toEqual([
-    ...['Bună, ana!', 'Bicicletă {link}', expect.stringContaining(countedDays('ro', 60))],
+    ...['Bună, Ana Munteanu!', 'Bicicletă {link}', expect.stringContaining(countedDays('ro', 60))],
     ...[link, expect.any(String)],
   ])
   expect(mails[0]?.text).toContain(countedDays('ro', expiryNoticeDays))
   expect(mails[0]?.text).not.toContain(countedDays('ro', advertLifeDays))
   expect(mails[1]).toMatchObject({
     subject: 'Gata?',
-    text: `Salut, ana. Bicicletă {link}: 60 de zile, 3 zile. ${link}`,
+    text: `Salut, Ana Munteanu. Bicicletă {link}: 60 de zile, 3 zile. ${link}`,
   })
   expect(mails[2]?.text).toContain(countedDays('ru', 60))
+})
+
+test('somebody who gave no name is greeted without one, also in the words of an editor', async ({
+  deps,
+}) => {
+  const { mails, reader } = reading(deps)
+  const nobody = { ...ana, fullName: '' }
+  const details = { path: '/renew/x', about: 'Bicicletă' }
+  await deps.sql`delete from mail_texts`
+  await sendMail(reader, 'ending', nobody, details)
+  await sendMail(reader, 'ending', { ...nobody, lang: 'ru' }, details)
+  await deps.sql`
+    insert into mail_texts (mail, language, subject, body)
+    values ('ending', 'ro', 'Gata?', 'Salut {name}! {details}: {link}')`
+  await sendMail(reader, 'ending', nobody, details)
+
+  const link = new URL('/renew/x', deps.publicUrl).href
+  expect(mails.map(({ text }) => text.split('\n\n')[0])).toEqual([
+    ...['Bună!', 'Здравствуйте!', `Salut! Bicicletă: ${link}`],
+  ])
 })

@@ -43,7 +43,8 @@ export function phoneTextRoom(lang: Lang): number {
 
 interface Addressee {
   readonly email: string
-  readonly username: string
+  /** Empty: the mail greets without a name. */
+  readonly fullName: string
   readonly lang: Lang
 }
 
@@ -56,7 +57,7 @@ export async function linkMail(
 ): Promise<Mail> {
   const text = (await findMailText(sql, kind, to.lang)) ?? releasedMailText(kind, to.lang)
   const body = fillPlaceholders(text.body, {
-    name: to.username,
+    name: to.fullName,
     details: about,
     link: urlIn(to.lang, path, publicUrl),
     noticeDays: countedDays(to.lang, expiryNoticeDays),

@@ -12,7 +12,7 @@ export const messages = {
     text: (code: string) =>
       `Your code is ${code}. Type it on the page where you asked for it; it is valid for 10 minutes. Tell it to nobody.`,
   },
-  hello: (name: string) => `Hello, ${name}!`,
+  hello: (name: string) => (name ? `Hello, ${name}!` : 'Hello!'),
   ignore: 'If this was not you, there is nothing you need to do.',
   confirm: {
     subject: `Confirm your e-mail address for ${site.name}`,

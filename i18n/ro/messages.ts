@@ -15,7 +15,8 @@ export const messages = {
     text: (code: string) =>
       `Codul tău este ${code}. Scrie-l pe pagina de pe care l-ai cerut; este valabil 10 minute. Nu-l spune nimănui.`,
   },
-  hello: (name: string) => `Bună, ${name}!`,
+  /** `name` is empty where the person gave none. */
+  hello: (name: string) => (name ? `Bună, ${name}!` : 'Bună!'),
   ignore: 'Dacă nu ai cerut tu acest lucru, nu trebuie să faci nimic.',
   confirm: {
     subject: `Confirmă adresa de e-mail pentru ${site.name}`,

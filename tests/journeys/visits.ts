@@ -89,7 +89,7 @@ export async function logIn(page: Page, t: Texts, who: Who, path = '/'): Promise
   const home = t.lang === 'ro' ? '/' : `/${t.lang}`
   await open(page, at(home, `/login?next=${encodeURIComponent(path)}`))
   await fillLogin(page.getByRole('main'), t, who)
-  await page.getByText(t.accounts.login.welcome(demoLogins[who].username)).waitFor()
+  await page.getByText(t.accounts.login.welcome(demoLogins[who].fullName)).waitFor()
   await page.waitForLoadState('networkidle')
 }
 

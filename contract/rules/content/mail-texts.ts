@@ -39,13 +39,14 @@ export function placeholderProblem(
   return required.every((name) => used.includes(name)) ? null : 'placeholder_missing'
 }
 
-/** The text with values for its placeholders; paragraphs that are left empty go. */
+/** The text with values for its placeholders; paragraphs that are left empty go, and the comma before an empty name. */
 export function fillPlaceholders(
   text: string,
   values: Readonly<Partial<Record<Placeholder, string>>>,
 ): string {
   const filled = new Map<string, string>(Object.entries(values))
-  return text
+  const named = values.name === '' ? text.replaceAll(/,? ?\{name\}/g, '') : text
+  return named
     .replaceAll(pattern, (whole, name: string) => filled.get(name) ?? whole)
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')

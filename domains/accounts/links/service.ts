@@ -31,7 +31,7 @@ import { limits } from '../rate-limits.ts'
 
 interface Recipient {
   readonly id: number
-  readonly username: string
+  readonly fullName: string
   readonly lang: Lang
 }
 
@@ -49,7 +49,7 @@ export async function storeDecoyLink(deps: Deps, userId: number, email: string):
 export async function mailLink(
   deps: Deps,
   purpose: LinkPurpose,
-  { id, username, lang }: Recipient,
+  { id, fullName, lang }: Recipient,
   email: string,
 ): Promise<void> {
   const link = newLink()
@@ -58,7 +58,7 @@ export async function mailLink(
   const isSent = await sendMail(
     deps,
     purpose,
-    { email, username, lang },
+    { email, fullName, lang },
     { path: `/account-link/${link}` },
   )
   if (!isSent) throw new Refusal('email_not_sent', 'email')

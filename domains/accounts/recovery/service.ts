@@ -56,6 +56,6 @@ export async function restoreByEmail(deps: Deps, asker: Asker, typed: string): P
   if (account?.status !== 'active') {
     throw new Refusal('email_unknown', 'email')
   }
-  const { id, username, language } = account
-  await mailLink(deps, 'restore', { id, username, lang: language }, email)
+  const { id, fullName, language } = account
+  await mailLink(deps, 'restore', { id, fullName, lang: language }, email)
 }

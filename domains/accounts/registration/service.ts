@@ -96,7 +96,7 @@ async function registerByEmail(
   await limitMails(deps, mailRequesterOfVisitor(visitor, known), email)
   const passwordHash = await deps.hasher.hash(typed.password)
   if (known) {
-    const to = { email, username: known.username, lang }
+    const to = { email, fullName: known.fullName, lang }
     if (!(await sendMail(deps, 'alreadyRegistered', to, { path: '/login' }))) {
       throw new Refusal('email_not_sent', 'email')
     }
@@ -109,7 +109,7 @@ async function registerByEmail(
     await takeInvitation(sql, deps, typed.invitation)
     return inserted
   })
-  await mailLink(deps, 'confirm', { id, username, lang }, email)
+  await mailLink(deps, 'confirm', { id, fullName: '', lang }, email)
 }
 
 /** A repeated registration with the same data, because no mail arrived, sends another mail. */

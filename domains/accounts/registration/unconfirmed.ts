@@ -30,9 +30,9 @@ export async function resendConfirmation(
 export async function mailConfirmation(
   deps: Deps,
   visitor: Visitor,
-  { id, username, language }: Unconfirmed,
+  { id, language }: Unconfirmed,
   email: string,
 ): Promise<void> {
   await limitMails(deps, mailRequesterOfVisitor(visitor, null), email)
-  await mailLink(deps, 'confirm', { id, username, lang: language }, email)
+  await mailLink(deps, 'confirm', { id, fullName: '', lang: language }, email)
 }

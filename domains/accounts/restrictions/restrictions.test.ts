@@ -188,7 +188,7 @@ test('an account that is banned before its address is confirmed is not activated
   const person = await given.user()
   const email = `${person.username}@exemplu.md`
   await deps.sql`update users set status = 'inactive', phone = null where id = ${person.id}`
-  await mailLink(deps, 'confirm', { id: person.id, username: person.username, lang: 'ro' }, email)
+  await mailLink(deps, 'confirm', { id: person.id, fullName: '', lang: 'ro' }, email)
   const link = /account-link\/([\w-]+)/.exec(await sentTo(deps, email))?.[1] ?? ''
   const ban = { userId: person.id, kind: 'ban', reason: 'Fraudă', endsAt: null } as const
   await restrictAccount(deps, ban, nothing)

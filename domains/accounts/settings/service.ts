@@ -82,14 +82,14 @@ export async function changeEmail(
   const email = typed.trim().toLowerCase()
   if (email === account.email) throw new Refusal('nothing_new', 'email')
   await limitMails(deps, mailRequesterOfUser(user), email)
-  const { id, username, language: lang } = account
+  const { id, fullName, language: lang } = account
   if (await findAccountByEmail(deps.sql, email)) {
     await storeDecoyLink(deps, id, email)
-    if (await sendMail(deps, 'alreadyRegistered', { email, username, lang }, { path: '/login' }))
+    if (await sendMail(deps, 'alreadyRegistered', { email, fullName, lang }, { path: '/login' }))
       return
     throw new Refusal('email_not_sent', 'email')
   }
-  await mailLink(deps, 'change', { id, username, lang }, email)
+  await mailLink(deps, 'change', { id, fullName, lang }, email)
 }
 
 /**

@@ -6,7 +6,8 @@ import { lifeDays } from '../life-days.ts'
 /** What the notice of an advert that expires soon says. */
 export interface Ending {
   readonly title: string
-  readonly username: string
+  /** Greets the person; empty: none is given. */
+  readonly fullName: string
   readonly email: string
   readonly language: Lang
   /** Days until expiry after a renewal. */
@@ -47,7 +48,7 @@ export async function findEnding(
   { now, soon }: { readonly now: Date; readonly soon: Date },
 ): Promise<Ending | null> {
   const [ending] = await sql<Ending[]>`
-    select u.username, u.email, u.language, coalesce(nullif(${advertText(sql, 'title', sql`a.language`)}, ''), '–') as title,
+    select u.full_name, u.email, u.language, coalesce(nullif(${advertText(sql, 'title', sql`a.language`)}, ''), '–') as title,
       ${lifeDays(sql)} as life_days
     from adverts a
     join users u on u.id = a.owner_id

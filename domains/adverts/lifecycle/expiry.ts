@@ -70,7 +70,7 @@ export const expiryNotices: OutboxKind = {
     const now = deps.clock.now()
     const ending = await findEnding(deps.sql, advertId, { now, soon: soonFrom(now) })
     if (!ending) return null
-    const { email, username, language: lang, title: about, lifeDays } = ending
+    const { email, fullName, language: lang, title: about, lifeDays } = ending
     const link = newLink()
     const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * dayMs)
     await upsertRenewal(deps.sql, { digest: digestOfLink(link), advertId, expiresAt })
@@ -78,7 +78,7 @@ export const expiryNotices: OutboxKind = {
     const mail = await linkMail(
       deps,
       'ending',
-      { email, username, lang },
+      { email, fullName, lang },
       { path, about, lifeDays, key },
     )
     return { send: () => deps.messenger.mail(mail) }

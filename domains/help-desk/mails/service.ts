@@ -54,14 +54,14 @@ export const ticketKinds: readonly OutboxKind[] = [
 ]
 
 async function mailOf(deps: MailDeps, ticket: TicketMail, email: string): Promise<Mail> {
-  const { kind, number, language, topic, text, username, key } = ticket
+  const { kind, number, language, topic, text, fullName, key } = ticket
   const t = mailTexts[language]
   const replyTo = deps.helpMail && replyAddress(deps.tokens, deps.helpMail, keyedOf(ticket))
   const subject = t.subject(number, topicTexts[language][topic].label)
   const earlier = await listEarlierMails(deps.sql, ticket)
   const parts = [
     replyTo ? t.mark(number) : '',
-    username === null ? t.hello : messageTexts[language].hello(username),
+    fullName === null ? t.hello : messageTexts[language].hello(fullName),
     { opened: t.opened(number), reply: text, solved: t.solved(number) }[kind],
     `${(replyTo ? t.answer : t.answerOnPage)[kind]}\n${linkTo(deps, ticket)}`,
   ]

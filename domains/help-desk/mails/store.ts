@@ -15,8 +15,8 @@ export interface TicketMail {
   readonly linkKey: string
   readonly topic: TicketTopic
   readonly language: Lang
-  /** Null for a guest. */
-  readonly username: string | null
+  /** Null for a guest, empty for an account without one. */
+  readonly fullName: string | null
   /** Null where there is only a number, or the account is deleted. */
   readonly email: string | null
   /** Of a guest, national; empty for others. */
@@ -27,7 +27,7 @@ export interface TicketMail {
 export async function findTicketMail(sql: Db, id: number): Promise<TicketMail | null> {
   const [mail] = await sql<TicketMail[]>`
     select d.id, d.kind, d.key, d.created_at, coalesce(m.text, '') as text, t.id as ticket_id, t.number, t.link_key, t.topic,
-      coalesce(u.language, t.language) as language, u.username, t.phone,
+      coalesce(u.language, t.language) as language, u.full_name, t.phone,
       coalesce(nullif(t.email, ''), case when u.status <> 'deleted' then u.email end) as email
     from ticket_mails d
     join tickets t on t.id = d.ticket_id

@@ -34,7 +34,8 @@ interface UnreadTopic {
 /** What the mail about unread messages says. */
 export interface MessageMail {
   readonly userId: number
-  readonly username: string
+  /** Greets the person; empty: none is given. */
+  readonly fullName: string
   readonly email: string
   readonly language: Lang
   /** The last changed first. */
@@ -60,7 +61,7 @@ export async function findMessageMail(
       where s.user_id = ${userId} and s.conversation_id = any (${[...conversationIds]})
         and s.unread > 0 and not s.is_muted and not s.is_mailed
     )
-    select u.id as user_id, u.username, u.language, u.email, (select min(since) from unread) as waiting_since,
+    select u.id as user_id, u.full_name, u.language, u.email, (select min(since) from unread) as waiting_since,
       coalesce((
         select jsonb_agg(jsonb_build_object('conversationId', conversation_id, 'unread', unread, 'title', title)
           order by last_at desc)

@@ -29,7 +29,8 @@ export interface DecisionMail {
   readonly advertId: number
   readonly move: Statement
   readonly reasons: AdvertReason[]
-  readonly username: string
+  /** Greets the person; empty: none is given. */
+  readonly fullName: string
   readonly email: string
   readonly language: Lang
   readonly titleRo: string
@@ -41,7 +42,7 @@ export interface DecisionMail {
 /** Null where there is no recipient, or it was read before. */
 export async function findDecisionMail(sql: Db, id: number): Promise<DecisionMail | null> {
   const [mail] = await sql<DecisionMail[]>`
-    select n.user_id, n.advert_id, n.decision as move, n.reasons, u.username, u.email, u.language, a.title_ro, a.title_ru,
+    select n.user_id, n.advert_id, n.decision as move, n.reasons, u.full_name, u.email, u.language, a.title_ro, a.title_ru,
       a.title_en, a.language as advert_language
     from notifications n
     join users u on u.id = n.user_id

@@ -12,7 +12,7 @@ export const notificationMails: OutboxKind = {
   prepare: async (deps, items) => {
     const recipient = await findRecipient(deps.sql, items[0].userId ?? 0)
     if (!recipient || recipient.email === null) return null
-    const { userId, username, email, language } = recipient
+    const { userId, fullName, email, language } = recipient
     const contents = await contentsOf(deps.sql, items, recipient)
     const told = items.filter(({ id }) => contents.has(id))
     const shown = told.flatMap(({ id }) => contents.get(id) ?? [])
@@ -32,6 +32,6 @@ export const notificationMails: OutboxKind = {
       stop: { kind: isOfAdverts ? 'a' : 'n', id: userId },
       key: items[0].key,
     } as const
-    return { items: told, send: () => sendAlert(deps, { email, username, language }, mail) }
+    return { items: told, send: () => sendAlert(deps, { email, fullName, language }, mail) }
   },
 }

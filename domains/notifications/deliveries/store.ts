@@ -4,7 +4,8 @@ import type { Db, PushTarget } from '../../deps.ts'
 /** Who is told, and where. */
 export interface Recipient {
   readonly userId: number
-  readonly username: string
+  /** Greets the person; empty: none is given. */
+  readonly fullName: string
   readonly language: Lang
   /** Null: there is none, or the account is not active. */
   readonly email: string | null
@@ -14,7 +15,7 @@ export interface Recipient {
 
 export async function findRecipient(sql: Db, userId: number): Promise<Recipient | null> {
   const [recipient] = await sql<Recipient[]>`
-    select u.id as user_id, u.username, u.language, u.status = 'active' as is_active, t.chat_id,
+    select u.id as user_id, u.full_name, u.language, u.status = 'active' as is_active, t.chat_id,
       case when u.status = 'active' then u.email end as email
     from users u
     left join telegram_chats t on t.user_id = u.id

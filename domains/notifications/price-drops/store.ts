@@ -67,7 +67,8 @@ export interface DroppedAdvert extends PriceDrop {
 /** What the mail of price drops says. */
 export interface PriceMail {
   readonly userId: number
-  readonly username: string
+  /** Greets the person; empty: none is given. */
+  readonly fullName: string
   readonly email: string
   readonly language: Lang
   /** Ids of notifications, of which some are no news any more. */
@@ -82,7 +83,7 @@ export async function findPriceMail(sql: Db, userId: number): Promise<PriceMail 
     with notified as (
       select * from notifications where user_id = ${userId} and kind = 'price' and not is_mailed
     )
-    select u.id as user_id, u.username, u.language, u.email, array(select id from notified) as notified,
+    select u.id as user_id, u.full_name, u.language, u.email, array(select id from notified) as notified,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', a.id, 'titleRo', a.title_ro, 'titleRu', a.title_ru, 'titleEn', a.title_en,
           'language', a.language, 'before', t.price_before, 'now', t.price_now, 'currency', t.currency) order by t.id desc)

@@ -34,7 +34,7 @@ test('a mail at once says what came, in the language of its reader, with ways in
 
   const [mail = '', ...others] = await mailsTo(deps, email)
   expect(others).toEqual([])
-  expect(mail).toMatch(/^1 новое объявление: Бас\n\nЗдравствуйте, /)
+  expect(mail).toMatch(/^1 новое объявление: Бас\n\nЗдравствуйте!\n/)
   expect(mail).toContain('Contrabas\n12')
   expect(mail).toContain('500\u00A0€\n')
   expect(mail).toContain(new URL(`/ru/advert/${id}`, deps.publicUrl).href)

@@ -9,7 +9,8 @@ export interface SearchMail {
   readonly address: string
   readonly frequency: AlertFrequency
   readonly sentAt: Date | null
-  readonly username: string
+  /** Greets the person; empty: none is given. */
+  readonly fullName: string
   /** Null: there is no recipient, or what was to be mailed at once was read before. */
   readonly email: string | null
   readonly language: Lang
@@ -23,7 +24,7 @@ export interface SearchMail {
 export async function findSearchMail(sql: Db, id: number): Promise<SearchMail | null> {
   const [mail] = await sql<SearchMail[]>`
     with hits as (select advert_id from saved_search_hits where saved_search_id = ${id} and not is_mailed)
-    select s.id, s.name, s.address, s.frequency, s.sent_at, u.username, u.language,
+    select s.id, s.name, s.address, s.frequency, s.sent_at, u.full_name, u.language,
       case when u.status = 'active' and (s.frequency <> 'now' or exists (
         select 1 from notifications n where n.saved_search_id = s.id and not n.is_read)) then u.email end as email,
       array(select advert_id from hits) as hits,

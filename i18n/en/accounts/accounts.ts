@@ -49,7 +49,7 @@ export const accounts: Texts['accounts'] = {
     failed: 'Ooops! Something went wrong. Please try again.',
     noAccountYet: 'No account yet?',
     register: 'Register',
-    welcome: (name) => `Welcome, ${name}!`,
+    welcome: (name) => (name ? `Welcome, ${name}!` : 'Welcome!'),
   },
   register: {
     head: {

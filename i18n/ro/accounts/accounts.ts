@@ -66,7 +66,8 @@ export const accounts = {
     failed: 'Ups! Ceva n-a mers. Încearcă din nou.',
     noAccountYet: 'Nu ai cont?',
     register: 'Înregistrează-te',
-    welcome: (name: string) => `Bine ai venit, ${name}!`,
+    /** `name` is empty where the person gave none. */
+    welcome: (name: string) => (name ? `Bine ai venit, ${name}!` : 'Bine ai venit!'),
   },
   register: {
     head: {

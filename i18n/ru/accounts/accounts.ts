@@ -65,7 +65,7 @@ export const accounts: Texts['accounts'] = {
     failed: 'Ой! Что-то пошло не так. Попробуйте ещё раз.',
     noAccountYet: 'Нет аккаунта?',
     register: 'Зарегистрируйтесь',
-    welcome: (name) => `Добро пожаловать, ${name}!`,
+    welcome: (name) => (name ? `Добро пожаловать, ${name}!` : 'Добро пожаловать!'),
   },
   register: {
     head: {

@@ -82,10 +82,10 @@ test.for(changes)(
 
     expect(outcome(await make(site, deps, user))).toBe('done')
 
-    const { safety } = messageTexts[lang]
+    const { hello, safety } = messageTexts[lang]
     const sent = await sentTo(deps, email)
     expect(sent.map(({ channel }) => channel)).toEqual(['mail'])
-    for (const part of [user.username, safety.changes[change], safety.text, '/login?restore=1'])
+    for (const part of [hello(''), safety.changes[change], safety.text, '/login?restore=1'])
       expect(sent[0]?.body).toContain(part)
     expect(sent[0]?.body).not.toContain(messageTexts[lang].ignore)
     expect(await sentTo(deps, `+373${user.phone}`)).toEqual([])

@@ -232,3 +232,16 @@ test('a temporary token lasts half an hour', async ({ site, deps, given }) => {
     code: 'token_invalid',
   })
 })
+
+test('who logs in is greeted by the name they gave, never by their username', async ({
+  site,
+  given,
+  deps,
+}) => {
+  const { id, phone, password } = await given.user()
+  const enter = async () => (await site.call(path, { phone, pass: password })).body
+  await deps.sql`update users set full_name = '' where id = ${id}`
+  expect(await enter()).toMatchObject({ fullName: '' })
+  await deps.sql`update users set full_name = 'Ana Munteanu' where id = ${id}`
+  expect(await enter()).toMatchObject({ fullName: 'Ana Munteanu' })
+})

@@ -12,7 +12,7 @@ test('logging in leaves the page where it is, logging out leads home, in every t
   await open(page, '/pricing')
   await logInLink(page).click()
   await fillLogin(page.getByRole('dialog', { name: ro.accounts.login.title }), ro, 'company')
-  const welcome = ro.accounts.login.welcome(demoLogins.company.username)
+  const welcome = ro.accounts.login.welcome(demoLogins.company.fullName)
   await expect(page.getByText(welcome)).toBeVisible()
   await expect(page, 'the page stays').toHaveURL('/pricing')
   await expect(accountButton(page)).toBeVisible()

@@ -166,7 +166,7 @@ test('neither a lost network nor an ended session loses what is typed', async ({
   await expect(saveState(page)).toContainText(own.ended)
   await saveState(page).getByRole('link', { name: own.login.link }).click()
   await fillLogin(page.getByRole('dialog'), ro, 'company')
-  await expect(page.getByText(ro.accounts.login.welcome(demoLogins.company.username))).toBeVisible()
+  await expect(page.getByText(ro.accounts.login.welcome(demoLogins.company.fullName))).toBeVisible()
   await expect(saveState(page)).toContainText(own.saved)
   await expect(title).toHaveValue('Ceainic de fontă, 1,5 litri')
 })

@@ -29,7 +29,7 @@ for (const { t, home, name, screen } of usual(visits, 0)) {
     await lookAround(page, t, home)
     await menu.logIn()
     await fillLogin(page.getByRole('dialog', { name: t.accounts.login.title }), t, 'seller')
-    const welcome = t.accounts.login.welcome(demoLogins.seller.username)
+    const welcome = t.accounts.login.welcome(demoLogins.seller.fullName)
     await expect(page.getByText(welcome)).toBeVisible()
 
     await menu.post.click()

@@ -109,7 +109,7 @@ function useEntering(onDone: () => void, onProblem: (code: RefusalCode) => void)
   return useMutation(
     async (phone: string) => {
       const invitation = readInvitation()
-      const { username, isNew } = await postCall(accountCalls.logInByCode, {
+      const { fullName, isNew } = await postCall(accountCalls.logInByCode, {
         ...{ phone: phonePrefix + phone, lang },
         ...(invitation && { invitation }),
       })
@@ -117,7 +117,7 @@ function useEntering(onDone: () => void, onProblem: (code: RefusalCode) => void)
       startLocalSession()
       await revalidate()
       announceSession('in')
-      if (!isNew) toast(t.accounts.login.welcome(username), 'success')
+      if (!isNew) toast(t.accounts.login.welcome(fullName), 'success')
       onDone()
     },
     {

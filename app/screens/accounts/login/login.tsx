@@ -57,14 +57,14 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
   try {
     // The login then returns the same refusal again: the link is still not opened.
     if (isResending) await call(accountCalls.resendConfirmation, { email: phone, password: pass })
-    const { username } = await call(accountCalls.logIn, {
+    const { fullName } = await call(accountCalls.logIn, {
       phone,
       pass,
       ...(form.has('code') && { code: String(form.get('code')).trim() }),
       ...(isUndeleting && { undelete: true }),
     })
     startLocalSession()
-    return { username }
+    return { fullName }
   } catch (error) {
     const { code, field = '' } = refusalOrThrow(error)
     return {

@@ -18,7 +18,7 @@ export function useFirstLogin(
     toast(t.created, 'success')
     clearRegisterDraft()
     // The account exists even when the login fails.
-    if (!('username' in answer)) return void navigate('/login')
+    if (!('fullName' in answer)) return void navigate('/login')
     announceSession('in')
     onDone()
   })

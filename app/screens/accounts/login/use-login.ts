@@ -21,7 +21,7 @@ export interface LoginProblem {
   readonly isResent?: boolean
 }
 
-export type LoginAnswer = LoginProblem | { readonly username: string }
+export type LoginAnswer = LoginProblem | { readonly fullName: string }
 
 /**
  * Kept in memory until the page is closed, so that an overlay closed by mistake can be reopened as it was; the password
@@ -45,8 +45,8 @@ export function useLogin(action: string, onDone: () => void, answer: LoginProble
   const [settled, setSettled] = useState<LoginProblem>()
   const [dismissed, setDismissed] = useState<LoginProblem>()
   const isIdle = fetcher.state === 'idle'
-  const username =
-    isIdle && fetcher.data && 'username' in fetcher.data ? fetcher.data.username : null
+  const fullName =
+    isIdle && fetcher.data && 'fullName' in fetcher.data ? fetcher.data.fullName : null
   const welcome = useEffectEvent((name: string) => {
     announceSession('in')
     toast(t.accounts.login.welcome(name), 'success')
@@ -54,8 +54,8 @@ export function useLogin(action: string, onDone: () => void, answer: LoginProble
   })
   // Once per login, not per render.
   useEffect(() => {
-    if (username !== null) welcome(username)
-  }, [username])
+    if (fullName !== null) welcome(fullName)
+  }, [fullName])
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
