@@ -1,3 +1,4 @@
+import { pageSize } from '#contract/limits.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { attributesOf, categoryTree } from '#domains/categories/service.ts'
@@ -63,6 +64,49 @@ test('each facet is the number of adverts of the list after it is chosen', async
   expect(totals.hidden + totals.empty).toBeLessThan(drawnQueries * choicesPerQuery * mostMisleading)
   expect(totals.equal).toBeGreaterThan(drawnQueries * choicesPerQuery * leastEqual)
 })
+
+const plainWords = ['aparta', 'apartament', 'bicicleta', 'кварти', 'дом', 'telefon', 'masina']
+const drawnWords = isWhole ? 200 : 20
+/** Share of the branches of drawn questions, whose list can be of other words than its facets. */
+const mostOtherwise = 0.05
+
+test('a branch that a search offers opens as many adverts as it promises', async ({ deps }) => {
+  expect((await branchesOf(deps, plainWords)).wrong).toEqual([])
+
+  const questions = (await readQuestions()).map(({ q }) => q)
+  const random = createRandom(71)
+  const drawn = Array.from({ length: drawnWords }, () => random.pick(questions))
+  const { wrong, offered } = await branchesOf(deps, drawn)
+  console.log(offered, wrong.join('\n'))
+  expect(wrong.length).toBeLessThan(offered * mostOtherwise)
+})
+
+/** Opens each category that the searches offer, and each subcategory offered there. */
+async function branchesOf(deps: Deps, words: readonly string[]) {
+  const wrong: string[] = []
+  let offered = 0
+  for (const search of words) {
+    const ofCategories = (await opened(deps, search)).categories
+    for (const category of Object.keys(ofCategories)) {
+      const inside = await opened(deps, search, category)
+      const counts = [[category, ofCategories[category], inside.count] as const]
+      for (const [slug, promised] of Object.entries(inside.categories))
+        counts.push([slug, promised, (await opened(deps, search, slug)).count])
+      offered += counts.length
+      const differing = counts.filter(([, promised, count]) => promised !== count)
+      wrong.push(...differing.map((one) => `${search}: ${one.join(' ')}`))
+    }
+  }
+  return { wrong, offered }
+}
+
+async function opened(deps: Deps, search: string, category?: string) {
+  const query = { searchType: 'search', search, category } as const
+  const page = { sort: 'none', start: 0, size: pageSize.desktop } as const
+  const { count } = await findAdverts(deps, { ...query, ...page })
+  const { categories } = await findFacets(deps, query)
+  return { count, categories }
+}
 
 function findFirst(deps: Deps, query: SearchQuery): ReturnType<typeof findAdverts> {
   return findAdverts(deps, { ...query, sort: 'none', start: 0, size: 1 })

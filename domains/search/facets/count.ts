@@ -35,6 +35,8 @@ export interface FacetCounts extends Omit<LevelFacets, 'days'> {
   readonly isComplete: boolean
   /** By level; none when days were not counted. */
   readonly days: readonly Counts[]
+  /** Of the adverts of the list itself, without what only wider levels find. */
+  readonly firstLevel: Pick<LevelFacets, 'categories' | 'subcategories'>
 }
 
 /** Facets of a query, with relaxation as its list has it. Null when no advert can match. */
@@ -71,7 +73,8 @@ async function countParsed(
     const counted = await findCounted(sql, filter, only)
     if (counted && counted.total > facetSample) {
       const ranges = await rangesOf(sql, levels[0] ?? [], only)
-      const counts = { ...counted, days: [], ranges, isEstimate: false, isComplete: true }
+      const rest = { days: [], ranges, isEstimate: false, isComplete: true }
+      const counts = { ...counted, ...rest, firstLevel: counted }
       return { counts, hasAdverts: true }
     }
   }
@@ -105,6 +108,7 @@ function merged({ facets: [first, ...wider], isComplete }: Levels): FacetCounts 
     districts: merge('districts'),
     places: merge('places'),
     days: levels.map(({ days }) => days),
+    firstLevel: first,
     ranges: first.ranges,
     isEstimate: first.share < 1,
     isComplete,
@@ -119,6 +123,7 @@ const noCounts = {
   places: {},
   days: [],
   ranges: {},
+  firstLevel: { categories: {}, subcategories: {} },
 }
 
 async function rangesOf(

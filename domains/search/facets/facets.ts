@@ -1,16 +1,17 @@
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import type { ListFilters } from '#contract/rules/list-filters.ts'
-import type { Attribute, Category } from '#contract/categories.ts'
-import { categoryTree, filterAttributesOf } from '../../categories/service.ts'
+import type { Attribute } from '#contract/categories.ts'
+import { filterAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { ttlCache } from '../../lib/ttl-cache.ts'
 import { mapConcurrently } from '../../lib/concurrency.ts'
 import { branchOf } from '../filters/branch.ts'
+import { branchCounts, bySlug } from './branches.ts'
 import { rangeFacet, type RangeFacet } from './bars.ts'
 import { countFacets, type FacetCounts } from './count.ts'
 import { listPlaceSlugs, type Counted, type Only } from './store.ts'
-import { correctSpellingOnce, type correctSpelling } from '../spelling/spelling.ts'
+import { correctSpellingOnce } from '../spelling/spelling.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 
 type Counts = Record<string, number>
@@ -166,45 +167,6 @@ function flagCounts(
       count > 0 || isComplete ? [[flag, count]] : [],
     ),
   )
-}
-
-type BranchCounts = Pick<FacetCounts, 'isEstimate' | 'isComplete'> & { readonly counts: Counts }
-
-/** Counts by category; within a category, counts by subcategory regardless of the selected one. */
-async function branchCounts(
-  deps: SearchDeps,
-  query: SearchQuery,
-  base: FacetCounts,
-  correct: typeof correctSpelling,
-): Promise<BranchCounts> {
-  const tree = await categoryTree(deps)
-  const branch = await branchOf(deps, { category: undefined, ...query })
-  const chosen = tree.find(
-    ({ id, groups }) =>
-      id === branch?.categoryId ||
-      groups.some(({ subcategories }) =>
-        subcategories.some((one) => one.id === branch?.subcategoryId),
-      ),
-  )
-  if (!chosen) return { ...base, counts: bySlug(tree, base.categories) }
-  const inside = subcategoriesOf(chosen)
-  if (branch?.subcategoryId === undefined)
-    return { ...base, counts: bySlug(inside, base.subcategories) }
-  const isHere = query.searchType === 'subcategory'
-  const scope = isHere
-    ? ({ searchType: 'category', search: chosen.slug } as const)
-    : { category: chosen.slug }
-  const wider = { ...query, ...scope, attributes: {} }
-  const facets = (await countFacets(deps, wider, correct, 'subcategories')) ?? base
-  return { ...facets, counts: bySlug(inside, facets.subcategories) }
-}
-
-function subcategoriesOf({ groups }: Category) {
-  return groups.flatMap(({ subcategories }) => subcategories)
-}
-
-function bySlug(all: readonly { id: number; slug: string }[], counts: Readonly<Counts>): Counts {
-  return Object.fromEntries(all.flatMap(({ id, slug }) => (counts[id] ? [[slug, counts[id]]] : [])))
 }
 
 const placeSlugs = ttlCache(hourMs, ({ sql }: Pick<Deps, 'sql'>) => listPlaceSlugs(sql))
