@@ -1,4 +1,5 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
+import { marketAmount } from '#contract/rules/money/market-amount.ts'
 import { plainText } from '#contract/rules/text/fold.ts'
 
 /*
@@ -73,7 +74,12 @@ export function isMarket({ low, high }: ComparablePrices): boolean {
 /** Position of a price relative to the quartiles. */
 export type Standing = 'below' | 'usual' | 'above'
 
-export function standingOf(price: number, { low, high }: ComparablePrices): Standing {
-  if (price < low) return 'below'
-  return price > high ? 'above' : 'usual'
+/** Of the quartiles as they are told, rounded in the currency of the price: nobody is above what it says is usual. */
+export function standingOf(
+  { price, priceInLei }: { readonly price: number; readonly priceInLei: number },
+  { low, high }: ComparablePrices,
+): Standing {
+  const told = (inLei: number): number => marketAmount(inLei * (price / priceInLei))
+  if (price < told(low)) return 'below'
+  return price > told(high) ? 'above' : 'usual'
 }

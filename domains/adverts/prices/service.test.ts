@@ -41,6 +41,21 @@ test('the market is the middle half of comparable prices', async ({ deps, given 
   })
 })
 
+test('a price is beside the market only outside of the bounds as they are told', async ({
+  deps,
+  given,
+}) => {
+  const fields = { subcategory: 'casti', attributes: { brand: 'jbl' } }
+  const standingAfter = async (prices: readonly number[]) =>
+    (await marketOfLast(deps, given, fields, prices))?.standing
+
+  // The middle half is 7,804–7,996, told as 7,800–8,000.
+  expect(await standingAfter([7_700, 7_804, 7_900, 7_996, 8_000])).toBe('usual')
+  expect(await standingAfter([7_800])).toBe('usual')
+  expect(await standingAfter([8_001])).toBe('above')
+  expect(await standingAfter([7_799])).toBe('below')
+})
+
 test('a car is compared with those of its year, the one before and the one after, in its condition', async ({
   deps,
   given,

@@ -144,7 +144,7 @@ export async function marketOf(
     low: found.low * size,
     high: found.high * size,
   }
-  const standing = standingOf(priceInLei, prices)
+  const standing = standingOf({ price, priceInLei }, prices)
   return { ...prices, price: priceInLei, standing, shared, years: group.years }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { formatNumber } from '../../../../lib/texts/format.ts'
-import { marketAmount } from '../../market-amount.ts'
+import { marketAmount } from '#contract/rules/money/market-amount.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
