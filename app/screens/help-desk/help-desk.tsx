@@ -58,7 +58,7 @@ async function advertsOf({ call, lang }: ScreenVisit): Promise<OwnAdvert[]> {
 export const action = screenAction(async ({ call, lang, me }, form) => {
   const answer = await requestTicket(call, readTyped(form), { lang, isUser: me !== null })
   if ('address' in answer) throw redirect(answer.address)
-  return data(answer, { status: answer.code ? 422 : 200 })
+  return data(answer, { status: answer.code || answer.errors ? 422 : 200 })
 })
 
 /** The help desk: topic first, then articles that may answer, then the form. */

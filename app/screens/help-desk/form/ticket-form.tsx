@@ -127,7 +127,7 @@ function useErrors(answer: NotOpened | undefined) {
   const errors: Readonly<Partial<Record<string, RefusalCode>>> =
     answer?.code && answer.field && fieldNames.includes(answer.field)
       ? { [answer.field]: answer.code }
-      : {}
+      : (answer?.errors ?? {})
   const show = useEffectEvent(() => {
     if (Object.keys(errors).length > 0) showErrors()
   })

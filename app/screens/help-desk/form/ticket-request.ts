@@ -38,7 +38,11 @@ export interface NotOpened {
   readonly typed: TypedTicket
   readonly code?: RefusalCode
   readonly field?: string
+  /** By field, of a form that was not sent: all at once. */
+  readonly errors?: FieldErrors
 }
+
+type FieldErrors = Readonly<Partial<Record<string, RefusalCode>>>
 
 type TicketAnswer = NotOpened | { readonly address: string }
 
@@ -72,8 +76,8 @@ export async function requestTicket(
   request: Request,
 ): Promise<TicketAnswer> {
   if (typed.wants === 'back') return { stage: 'write', typed: { ...typed, proof: '' } }
-  const problem = problemOf(typed, request)
-  if (problem) return { stage: 'write', typed, ...problem }
+  const errors = errorsOf(typed, request)
+  if (Object.keys(errors).length > 0) return { stage: 'write', typed, errors }
   const needsProof = !request.isUser && !typed.isProved
   if (!needsProof) return openTicket(call, typed, request)
   if (typed.proof === '' || typed.wants === 'again') return sendCode(call, typed, request)
@@ -130,12 +134,11 @@ function problemIn(error: unknown): { code: RefusalCode; field: string } {
   return { code, field }
 }
 
-function problemOf(
-  { text, contact, isProved }: TypedTicket,
-  { isUser }: Request,
-): { code: RefusalCode; field: string } | null {
-  if (text.trim().length < ticketTextMin) return { code: 'ticket_text_short', field: 'text' }
-  if (isUser || isProved) return null
+function errorsOf({ text, contact, isProved }: TypedTicket, { isUser }: Request): FieldErrors {
+  const isShort = text.trim().length < ticketTextMin
   const problem = contact.includes('@') ? emailProblem(contact) : phoneProblem(contact)
-  return problem ? { code: 'contact_invalid', field: 'contact' } : null
+  return {
+    ...(isShort && { text: 'ticket_text_short' }),
+    ...(!isUser && !isProved && problem && { contact: 'contact_invalid' }),
+  }
 }
