@@ -8,7 +8,7 @@ import { ButtonLink } from '../../parts/forms/button.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { CategoryIcon } from '../../parts/icons/category-icon.tsx'
 import css from '../content/content.module.css'
-import { wordsOfAddress } from './words-of-address.ts'
+import { isAdvertAddress, wordsOfAddress } from './words-of-address.ts'
 
 export const head: Head = (t) => ({ ...t.content.notFound.head, noIndex: true })
 
@@ -17,9 +17,11 @@ export function NotFound({ text }: { readonly text?: string }): ReactElement {
   const t = useTexts()
   const link = useLink()
   const { pathname } = useLocation()
+  const { notFound } = t.content
+  const words = isAdvertAddress(pathname) ? notFound.advert : notFound
   return (
-    <EmptyState title={t.content.notFound.title} heading>
-      <p>{text ?? t.content.notFound.text}</p>
+    <EmptyState title={words.title} heading>
+      <p>{text ?? words.text}</p>
       <form className={css['search']} action={link('/search')}>
         <input
           type="search"
@@ -32,9 +34,9 @@ export function NotFound({ text }: { readonly text?: string }): ReactElement {
       </form>
       <div className={css['ways']}>
         <ButtonLink kind="primary" href={link('/')}>
-          {t.content.notFound.home}
+          {notFound.home}
         </ButtonLink>
-        <ButtonLink href={link('/recent')}>{t.content.notFound.recent}</ButtonLink>
+        <ButtonLink href={link('/recent')}>{notFound.recent}</ButtonLink>
       </div>
       <Categories />
     </EmptyState>

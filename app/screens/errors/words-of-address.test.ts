@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOfAddress } from './words-of-address.ts'
+import { isAdvertAddress, wordsOfAddress } from './words-of-address.ts'
 
 test.each([
   ['/ru/golf-4_diesel.html', 'golf 4 diesel'],
@@ -12,4 +12,17 @@ test.each([
   ['/a/b/12', ''],
 ])('the address %s asks for “%s”', (pathname, words) => {
   expect(wordsOfAddress(pathname)).toBe(words)
+})
+
+test.each([
+  ['/advert/123', true],
+  ['/ru/advert/123', true],
+  ['/en/edit-advert/123', true],
+  ['/no-such', false],
+  ['/ru/zzz', false],
+  ['/admin/tickets', false],
+  ['/advert', false],
+  ['/advert/abc/def', false],
+])('that the address %s is an advert’s: %s', (pathname, isAdvert) => {
+  expect(isAdvertAddress(pathname)).toBe(isAdvert)
 })

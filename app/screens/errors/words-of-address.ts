@@ -18,6 +18,11 @@ export function wordsOfAddress(pathname: string): string {
     : ''
 }
 
+/** Whether an address is that of an advert, also of one's own that is edited or previewed. */
+export function isAdvertAddress(pathname: string): boolean {
+  return /^\/(?:advert|advert-preview|edit-advert)\/\d+$/.test(splitLanguage(pathname).path)
+}
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
