@@ -2,14 +2,8 @@ import type { Attribute } from '#contract/categories.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { errorsOf, type FieldErrors, type FieldsProps } from '../draft/draft.ts'
 import type { DraftEditor } from '../state/use-draft.ts'
+import { errorsLeft } from '../steps/errors-left.ts'
 import { useContacts } from './use-contacts.ts'
-
-/** Wire names of the errors that a changed form field may fix, where they differ from its own name. */
-const errorsFixedBy: Readonly<Record<string, readonly string[]>> = {
-  category: ['subcategory'],
-  isFree: ['price'],
-  pin: ['latitude'],
-}
 
 export interface FieldEditingProps {
   readonly editor: Pick<DraftEditor, 'typed' | 'change'>
@@ -37,10 +31,7 @@ export function useFieldEditing(props: FieldEditingProps): FieldEditing {
   }
   const onChange: typeof change = (changed) => {
     change(changed)
-    const fixed = Object.keys(changed).flatMap((key) => errorsFixedBy[key] ?? key)
-    if (fixed.some((name) => errors[name])) {
-      onErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !fixed.includes(name))))
-    }
+    onErrors(errorsLeft(errors, typed, changed))
   }
   const errorText = (name: string): string | undefined => {
     const code = errors[name] ?? contacts[name]

@@ -97,9 +97,9 @@ interface PageFieldsProps extends PostingPageProps {
 /** Title with what it states, what it leaves open, price and place. */
 function PageFields({ posting, categories, fields, photoNames }: PageFieldsProps): ReactElement {
   const { definitions, errors } = posting
-  const { typed, change } = posting.editor
+  const { typed } = posting.editor
   const t = postingTexts.use()
-  const proposals = useTitleReading({ typed, definitions, photoNames, change })
+  const proposals = useTitleReading({ typed, definitions, photoNames, change: fields.onChange })
   const choose = useSubcategoryChoice(fields)
   const changeAttributes = (attributes: typeof typed.attributes): void =>
     fields.onChange(touchedAttributes(typed, attributes))
