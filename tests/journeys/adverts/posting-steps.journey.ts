@@ -277,3 +277,28 @@ async function drawnPhoto(number: number) {
   const buffer = await sharp({ create }).jpeg().toBuffer()
   return { name: `foto-${number}.jpg`, mimeType: 'image/jpeg', buffer }
 }
+
+test('what was read from a title goes with it, and so does the error of what is read', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/add-advert')
+  const title = page.getByLabel(own.fields.title, { exact: true })
+  const subcategory = page.getByLabel(own.fields.subcategory, { exact: true })
+  const read = page.getByRole('list', { name: own.read.title })
+  await page.getByRole('button', { name: own.finish.publish }).click()
+  await expect(subcategory).toHaveAttribute('aria-invalid', 'true')
+
+  await title.fill('iPhone 13 128GB negru')
+  await expect(subcategory).toHaveValue('smartphone-uri')
+  await expect(subcategory).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(ro.refusals.category_required)).toHaveCount(0)
+
+  for (const other of ['asdf qwer', '']) {
+    await title.fill('Apartament 2 camere Botanica')
+    await expect(read).toContainText('Apartamente')
+    await title.fill(other)
+    await expect(read).toBeHidden()
+    await expect(subcategory).toHaveValue('')
+  }
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyAdvert } from '../draft/draft.ts'
-import { touchedAttributes, withReading, type Reading } from './with-reading.ts'
+import { touchedAttributes, withoutReading, withReading, type Reading } from './with-reading.ts'
 
 const labels = { ro: '', ru: '', en: '' }
 const phones: Reading = {
@@ -30,6 +30,28 @@ test('another title takes back what the one before said', () => {
   const typed = { ...read, attributes: { brand: 'apple', color: 'black' } }
 
   expect(withReading(typed, phones, [])).toEqual({ attributes: { brand: 'apple', memory: '128' } })
+})
+
+const nothing: Reading = { subcategories: [], subcategory: '', attributes: {} }
+
+test('a title that says nothing takes back what the one before said', () => {
+  const typed = { ...read, attributes: { brand: 'apple' }, touched: ['memory'] }
+  const cleared = { category: '', subcategory: '', attributes: {}, touched: [] }
+
+  expect(withReading(typed, nothing, [])).toEqual(cleared)
+  expect(withoutReading(typed)).toEqual(cleared)
+  expect(withReading(empty, nothing, [])).toBeNull()
+})
+
+test('a title that says nothing leaves what the seller has chosen', () => {
+  const attributes = { brand: 'apple', memory: '256' }
+  const chosen = { ...read, touched: ['subcategory'] }
+
+  expect(withReading({ ...chosen, attributes }, nothing, [])).toEqual({ attributes: {} })
+  expect(withReading(chosen, nothing, [])).toBeNull()
+  expect(withReading({ ...read, attributes, touched: ['memory'] }, nothing, [])).toEqual({
+    attributes: { memory: '256' },
+  })
 })
 
 test('a subcategory that the seller has chosen or removed is not replaced', () => {

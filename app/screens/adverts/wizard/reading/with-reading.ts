@@ -17,7 +17,7 @@ export function withReading(
   { subcategories, subcategory, attributes }: Reading,
   definitions: readonly Attribute[],
 ): Partial<TypedAdvert> | null {
-  if (subcategory === '') return null
+  if (subcategory === '') return withoutReading(typed)
   if (subcategory !== typed.subcategory) {
     const found = subcategories.find(({ slug }) => slug === subcategory)
     if (!found || typed.touched.includes(subcategoryName)) return null
@@ -29,6 +29,22 @@ export function withReading(
   )
   const next = Object.fromEntries([...read, ...own])
   return isSame(next, typed.attributes) ? null : { attributes: next }
+}
+
+/**
+ * The change of a title that says nothing: what an earlier one said is taken back, but a subcategory stays with what the
+ * seller has set in it. Null: it changes nothing.
+ */
+export function withoutReading({
+  subcategory,
+  attributes: values,
+  touched,
+}: TypedAdvert): Partial<TypedAdvert> | null {
+  const own = Object.entries(values).filter(([key]) => touched.includes(key))
+  const attributes = Object.fromEntries(own)
+  if (own.length > 0 || touched.includes(subcategoryName))
+    return isSame(attributes, values) ? null : { attributes }
+  return subcategory === '' ? null : { category: '', subcategory: '', attributes, touched: [] }
 }
 
 /** A model read for another make than the one that the seller has chosen. */
