@@ -26,6 +26,11 @@ export const photos: Photos = {
   restored: (number) => `Photo ${number} is back in its place.`,
   isMain: 'This is the main photo now.',
   arrived: (count) => `The advert has ${photosOf(count)}.`,
+  held: (count) =>
+    plural('en', count, {
+      one: 'The photo is kept here; it uploads when you log in.',
+      other: 'The photos are kept here; they upload when you log in.',
+    }),
   states: {
     preparing: 'Preparing…',
     waiting: 'Waiting',

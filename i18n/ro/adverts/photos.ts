@@ -34,6 +34,12 @@ export const photos = {
       few: 'Anunțul are # fotografii.',
       other: 'Anunțul are # de fotografii.',
     }),
+  held: (count: number) =>
+    plural('ro', count, {
+      one: 'Fotografia este salvată aici; se încarcă după ce intri în cont.',
+      few: 'Fotografiile sunt salvate aici; se încarcă după ce intri în cont.',
+      other: 'Fotografiile sunt salvate aici; se încarcă după ce intri în cont.',
+    }),
   states: {
     preparing: 'Se pregătește…',
     waiting: 'Așteaptă',

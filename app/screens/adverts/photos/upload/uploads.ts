@@ -81,6 +81,11 @@ export function hasFailed({ state }: Upload): boolean {
   return state === 'failed'
 }
 
+/** On its way, or waiting in this browser for a login. */
+export function isAwaited(upload: Upload): boolean {
+  return upload.state === 'held' || isPending(upload)
+}
+
 /** Whether it counts towards the gallery's limit. */
 export function takesRoom({ state }: Upload): boolean {
   return state !== 'refused'

@@ -74,6 +74,14 @@ test('a hidden number is warned of, with the way to show it', async () => {
   expect(await shown({ showsPhone: true })).not.toMatch(/Arată numărul meu/)
 })
 
+test('photos that wait in this browser are shown, and not said to be missing', async () => {
+  const missing = 'Fără fotografii'
+
+  expect(await shown({})).toContain(missing)
+  expect(await shown({}, { uploads: [upload('held')] })).not.toContain(missing)
+  expect(await shown({}, { uploads: [upload('failed')] })).toContain(missing)
+})
+
 test('photos on their way and photos that failed are told apart; refused ones are neither', async () => {
   const uploads = [upload('sending', 0.5), upload('stalled'), upload('failed'), upload('refused')]
   const words = await shown({}, { uploads })

@@ -10,6 +10,8 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import { factsOf } from '../../advert/detail.ts'
 import { Facts } from '../../advert/about/facts.tsx'
 import { Gallery } from '../../advert/photos/gallery.tsx'
+import { AwaitedPhotos } from '../../photos/upload/awaited-photos.tsx'
+import { isAwaited } from '../../photos/upload/uploads.ts'
 import { ShownFields } from '../../advert/about/shown-fields.tsx'
 import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
 import { inOrderOfForm } from './error-order.ts'
@@ -43,7 +45,8 @@ interface FinishStepProps {
 /** Last step: preview, missing parts and the publish button. */
 export function FinishStep(props: FinishStepProps): ReactElement {
   const { typed, errors, definitions, photos, isWaiting, busy, onBack, onFix } = props
-  const { images } = photos
+  const { images, uploads } = photos
+  const awaited = uploads.filter(isAwaited)
   const t = useTexts()
   const own = postingTexts.use()
   const lang = useLang()
@@ -54,9 +57,9 @@ export function FinishStep(props: FinishStepProps): ReactElement {
         {own.finish.title}
       </h2>
       <article className={css['preview']}>
-        {images.length > 0 ? (
-          <Gallery images={images} title={typed.title || t.advert.noTitle} />
-        ) : (
+        {images.length > 0 && <Gallery images={images} title={typed.title || t.advert.noTitle} />}
+        <AwaitedPhotos uploads={awaited} from={images.length + 1} />
+        {images.length + awaited.length === 0 && (
           <div className={css['none']}>
             <Icon name="image-off" size={32} />
             <p className={form['plain']}>{own.finish.noImages}</p>
