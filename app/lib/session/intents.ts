@@ -36,6 +36,12 @@ export function takeIntent(kind: Intent['kind'], subject?: string): string | nul
   return stored.userId === null || stored.userId === currentUser()?.id ? stored.subject : null
 }
 
+/** Subject of the stored intent, which stays; null when it is of another kind or expired. */
+export function intentFor(kind: Intent['kind']): string | null {
+  const stored = readIntent()
+  return stored?.kind === kind ? stored.subject : null
+}
+
 /** Called when the login is closed without logging in. */
 export function dropIntent(): void {
   try {

@@ -20,8 +20,11 @@ export const posting: Posting = {
   resumed: 'You are continuing an advert that you started earlier.',
   drafts: 'Your drafts',
   startNew: 'Start another',
+  startedNew: 'You have started a new advert.',
+  undo: 'Undo',
   login: {
     guest: 'Verify your number to publish',
+    guestDraft: 'Verify your number to save',
     guestText: 'We send a code by SMS. No password: you can set one later.',
     title: 'Log in to continue',
     text: 'What you typed stays here and is saved to your account.',

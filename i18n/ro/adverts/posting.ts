@@ -24,8 +24,11 @@ export const posting = {
   resumed: 'Continui un anunț început mai devreme.',
   drafts: 'Ciornele tale',
   startNew: 'Începe altul',
+  startedNew: 'Ai început un anunț nou.',
+  undo: 'Anulează',
   login: {
     guest: 'Confirmă numărul ca să publici',
+    guestDraft: 'Confirmă numărul ca să salvezi',
     guestText: 'Îți trimitem un cod prin SMS. Fără parolă: o poți alege mai târziu.',
     title: 'Intră în cont ca să mergi mai departe',
     text: 'Ce ai scris rămâne aici și se salvează în contul tău.',

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactElement } from 'react'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
+import { intentFor } from '../../../../lib/session/intents.ts'
 import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { postingTexts } from '../../texts.ts'
 import { useLink } from '../../../../lib/texts/texts.ts'
@@ -24,11 +25,12 @@ export function LoginLink(): ReactElement {
   )
 }
 
-/** Asks a visitor for a number and its code, after which the advert is published. */
+/** Asks a visitor for a number and its code, after which the advert is published or saved as a draft. */
 export function GuestLogin({ onClose }: { readonly onClose: () => void }): ReactElement {
   const t = postingTexts.use()
+  const [isDraft] = useState(() => intentFor('posting') === 'draft')
   return (
-    <Dialog open title={t.login.guest} onClose={onClose}>
+    <Dialog open title={isDraft ? t.login.guestDraft : t.login.guest} onClose={onClose}>
       <p className={css['plain']}>{t.login.guestText}</p>
       <CodeLogin next="/add-advert" />
     </Dialog>
