@@ -16,7 +16,7 @@ export function Feedback(): ReactElement {
     <>
       <div className={css['row']}>
         <Button onPress={() => toast(t.advert.linkCopied, 'success')}>success</Button>
-        <Button onPress={() => toast(text, 'danger', () => {})}>danger</Button>
+        <Button onPress={() => toast(text, 'danger', { act: () => {} })}>danger</Button>
         <Button onPress={() => toast(t.advert.safety.text, 'info')}>info</Button>
         <Spinner label={t.layout.loading} />
       </div>

@@ -44,3 +44,12 @@ test('what somebody is reading stays until they are done', () => {
   vi.advanceTimersByTime(1)
   expect(texts()).toEqual([])
 })
+
+test('what was done can be taken back while it is said', () => {
+  const act = vi.fn<() => void>()
+  toast('Șters', 'info', { label: 'Anulează', act })
+  expect(listToasts()).toMatchObject([{ text: 'Șters', action: { label: 'Anulează', act } }])
+
+  vi.advanceTimersByTime(5_000)
+  expect(listToasts()).toEqual([])
+})

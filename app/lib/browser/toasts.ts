@@ -2,12 +2,18 @@ import { toastMs } from '#contract/limits.ts'
 
 export type ToastKind = 'success' | 'danger' | 'info'
 
+/** What can be done about it, as a button beside the text. */
+export interface ToastAction {
+  /** Absent: it repeats what has failed. */
+  readonly label?: string
+  readonly act: () => void
+}
+
 export interface Toast {
   readonly id: number
   readonly text: string
   readonly kind: ToastKind
-  /** Repeats the failed action; shown as a button beside the text. */
-  readonly retry: (() => void) | undefined
+  readonly action: ToastAction | undefined
 }
 
 let toasts: readonly Toast[] = []
@@ -16,11 +22,11 @@ const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 /** Shows a text at the top of the page for five seconds; a text already shown is not duplicated. */
-export function toast(text: string, kind: ToastKind = 'info', retry?: () => void): void {
+export function toast(text: string, kind: ToastKind = 'info', action?: ToastAction): void {
   const doubled = toasts.find((shown) => shown.text === text)
   if (doubled) dismissToast(doubled.id)
   const id = ++lastId
-  change([...toasts, { id, text, kind, retry }])
+  change([...toasts, { id, text, kind, action }])
   startTimer(id)
 }
 

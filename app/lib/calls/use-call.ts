@@ -76,7 +76,7 @@ function useWork<Input, Output>(
       if (options.onRefused?.(refusal, input)) return true
       if (options.refusalIn === 'screen' && isShown) return false
       const text = options.refusalText?.(refusal) ?? refusalText(t, refusal)
-      toast(text, 'danger', refusal.code === 'unavailable' ? retry : undefined)
+      toast(text, 'danger', refusal.code === 'unavailable' ? { act: retry } : undefined)
       return false
     },
   }

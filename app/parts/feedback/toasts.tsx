@@ -44,20 +44,20 @@ function Region(): ReactElement {
       onFocus={pauseToasts}
       onBlur={resumeToasts}
     >
-      {toasts.map(({ id, text, kind, retry }) => (
+      {toasts.map(({ id, text, kind, action }) => (
         <div key={id} className={`${css['toast']} ${css[kind]}`}>
           <Icon name={icons[kind]} />
           <p className={css['text']}>{text}</p>
-          {retry && (
+          {action && (
             <button
               type="button"
-              className={css['retry']}
+              className={css['action']}
               onClick={() => {
                 dismissToast(id)
-                retry()
+                action.act()
               }}
             >
-              {t.layout.retry}
+              {action.label ?? t.layout.retry}
             </button>
           )}
           <button

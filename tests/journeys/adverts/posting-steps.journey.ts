@@ -302,3 +302,36 @@ test('what was read from a title goes with it, and so does the error of what is 
     await expect(subcategory).toHaveValue('')
   }
 })
+
+test('a guest who begins another advert can take that back, photos and all', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await open(page, '/add-advert')
+  const title = page.getByLabel(own.fields.title, { exact: true })
+  await title.fill('Dulap vechi de nuc')
+  await page.getByLabel(t.choose).setInputFiles(await twoPhotos())
+  await page.getByText(t.held(2)).waitFor()
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByText(t.held(2)).waitFor()
+
+  await page.getByRole('button', { name: own.startNew }).click()
+  await expect(title).toHaveValue('')
+  await expect(page.getByText(t.held(2))).toBeHidden()
+  await page.getByRole('button', { name: own.undo, exact: true }).click()
+  await expect(title).toHaveValue('Dulap vechi de nuc')
+  await expect(page.getByText(t.held(2))).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(title).toHaveValue('Dulap vechi de nuc')
+  await expect(page.getByText(t.held(2))).toBeVisible()
+})
+
+test('the login of a guest says whether it saves or publishes', async ({ arrive }) => {
+  const page = await arrive(desktop, /status of 401/)
+  await open(page, '/add-advert')
+  await giveInformation(page, ro, 'Farfurii')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: own.finish.saveDraft }).click()
+  await expect(dialog.getByRole('heading', { name: own.login.guestDraft })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: own.finish.publish }).click()
+  await expect(dialog.getByRole('heading', { name: own.login.guest })).toBeVisible()
+})

@@ -28,6 +28,7 @@ import { typedOf } from './draft/own-advert.ts'
 import type { LocalDraft } from './draft/local-draft.ts'
 import { stepHeadingId } from './steps/use-steps.ts'
 import { usePosting, type Posting } from './state/use-posting.ts'
+import { useStartNew } from './state/use-start-new.ts'
 import css from './add-advert.module.css'
 
 export const head: Head = (t) => t.adverts.add.head
@@ -116,6 +117,7 @@ function Wizard(): ReactElement {
   const own = postingTexts.use()
   const posting = usePosting({ me, opened, remembered })
   const { editor, step, outcome, missing } = posting
+  const startNew = useStartNew(posting)
   if (outcome) return <OutcomeView outcome={outcome} onAnother={posting.restart} />
   return (
     <div className={css['page']}>
@@ -128,7 +130,7 @@ function Wizard(): ReactElement {
       {posting.isResumed && step === 'information' && (
         <div className={css['resumed']}>
           <p>{own.resumed}</p>
-          <Button onPress={() => posting.restart()}>{own.startNew}</Button>
+          <Button onPress={startNew}>{own.startNew}</Button>
         </div>
       )}
       <Step posting={posting} />

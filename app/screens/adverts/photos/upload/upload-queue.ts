@@ -37,8 +37,11 @@ export function addPhotos(queue: UploadQueue, files: readonly File[], room: numb
   enqueue(queue, newUploads(files, room))
 }
 
-/** Resumes the stored uploads of an earlier visit, from now on for the queue's own target. */
-export function resumeStored(queue: UploadQueue, stored: readonly StoredPhoto[]): void {
+/** Resumes stored uploads of an earlier visit, or dismissed ones, from now on for the queue's own target. */
+export function resumeStored(
+  queue: UploadQueue,
+  stored: readonly Omit<StoredPhoto, 'home' | 'keptAt'>[],
+): void {
   enqueue(
     queue,
     stored

@@ -51,7 +51,13 @@ export function newUploads(files: readonly File[], room: number): Upload[] {
   }))
 }
 
-export function uploadOfStored({ key, order, name, photo, isScaled }: StoredPhoto): Upload {
+export function uploadOfStored({
+  key,
+  order,
+  name,
+  photo,
+  isScaled,
+}: Omit<StoredPhoto, 'home' | 'keptAt'>): Upload {
   return { key, order, name, photo, isScaled, state: 'preparing', progress: 0 }
 }
 

@@ -11,7 +11,7 @@ import {
   storeAgain,
   type Send,
 } from './upload-queue.ts'
-import type { Upload } from './uploads.ts'
+import { takesRoom, type Upload } from './uploads.ts'
 
 const tryAgainMs = 15_000
 const none: readonly Upload[] = []
@@ -24,6 +24,8 @@ export interface Uploads {
   readonly add: (files: readonly File[], room: number) => void
   readonly retry: (upload: Upload) => void
   readonly dismiss: (upload: Upload) => void
+  /** Takes up uploads that were dismissed. */
+  readonly putBack: (uploads: readonly Upload[]) => void
   /** Retries every upload that can be, after a login. */
   readonly resume: () => void
 }
@@ -106,6 +108,7 @@ export function useUploads({
     add: useCallback((files, room) => addPhotos(queue, files, room), [queue]),
     retry: useCallback((upload) => retryUpload(queue, upload), [queue]),
     dismiss: useCallback((upload) => dismissUpload(queue, upload), [queue]),
+    putBack: useCallback((again) => resumeStored(queue, again.filter(takesRoom)), [queue]),
     resume: useCallback(() => retryStates(queue, ['held', 'stalled', 'failed']), [queue]),
   }
 }

@@ -39,6 +39,10 @@ export interface DraftEditor {
   readonly save: () => Promise<string>
   /** Begins another draft: empty, or one like an earlier advert. */
   readonly restart: (like?: TypedAdvert) => void
+  /** All values with what the server has of them. */
+  readonly draft: LocalDraft
+  /** Goes on with a draft instead of the current one. */
+  readonly resume: (draft: LocalDraft) => void
 }
 
 interface DraftOptions {
@@ -100,6 +104,20 @@ export function useDraft({ me, lang, opened, remembered }: DraftOptions): DraftE
     [lang, owner, setOther, setSaveState, update],
   )
 
+  const goOn = (next: LocalDraft): void => {
+    if (next.isSaved || isUntouched(next.typed)) return
+    if (owner === '') setSaveState('local')
+    else void save().catch(() => {})
+  }
+  const resume = (next: LocalDraft): void => {
+    clearTimeout(timer.current)
+    update(next)
+    setIsResumed(true)
+    setOther(null)
+    setSaveState('idle')
+    goOn(next)
+  }
+
   /** What was published or deleted elsewhere is not gone on with. */
   const dropUnlessDraft = async (stored: LocalDraft): Promise<void> => {
     if (owner === '' || stored === opened || stored.draftId === null) return
@@ -120,9 +138,7 @@ export function useDraft({ me, lang, opened, remembered }: DraftOptions): DraftE
       update(next)
     }
     if (next.isSaved && !isSame) void dropUnlessDraft(next)
-    if (next.isSaved || isUntouched(next.typed)) return
-    if (owner === '') setSaveState('local')
-    else void save().catch(() => {})
+    goOn(next)
   })
   // A new `me` object is a new login, also of the same user after an expired session.
   useEffect(() => arrive(), [me, opened?.draftId])
@@ -131,7 +147,7 @@ export function useDraft({ me, lang, opened, remembered }: DraftOptions): DraftE
   useEffect(() => () => clearTimeout(timer.current), [])
   const { typed, draftId } = draft
   return {
-    ...{ typed, draftId, saveState, isResumed, change, save, restart },
+    ...{ draft, typed, draftId, saveState, isResumed, change, save, restart, resume },
     ...{ other: other?.typed ?? null, settle },
   }
 }
