@@ -190,7 +190,7 @@ export const myAdverts: MyAdverts = {
       title: 'You have unsaved changes',
       text: 'If you leave, we keep them in this browser and you find them here when you come back.',
       stay: 'Stay here',
-      go: 'Leave without saving',
+      go: 'Leave',
     },
     back: 'My adverts',
   },

@@ -230,7 +230,7 @@ export const myAdverts = {
       title: 'Ai schimbări nesalvate',
       text: 'Dacă pleci, le păstrăm în acest browser și le găsești aici când revii.',
       stay: 'Rămân aici',
-      go: 'Plec fără să salvez',
+      go: 'Plec',
     },
     back: 'Anunțurile mele',
   },
