@@ -21,6 +21,13 @@ test('lines beyond the most are one, and nothing is lost', () => {
   expect(sumOf(shown)).toEqual(sumOf(lines))
 })
 
+test('a line that is called as the rest is counted in it, and not named twice', () => {
+  const lines = ['others', 'a', 'b', 'c'].map((label, at) => ({ label, values: [9 - at] }))
+  const shown = topLines(lines, 3, 'others')
+  expect(shown.map(({ label }) => label)).toEqual(['a', 'b', 'others'])
+  expect(sumOf(shown)).toEqual(sumOf(lines))
+})
+
 test('a headline is a sum, the last value that is known, or the middle one', () => {
   const values = [1, null, 9, 2, null]
   expect(headlineOf(values, 'sum')).toBe(12)

@@ -45,8 +45,11 @@ function round(value: number): number {
 export function topLines(lines: readonly Line[], most: number, others: string): Line[] {
   const sorted = lines.toSorted((one, other) => weightOf(other) - weightOf(one))
   if (sorted.length <= most) return sorted
-  const rest = sorted.slice(most - 1)
-  return [...sorted.slice(0, most - 1), { label: others, values: sumOf(rest) }]
+  // A line may bear that name already.
+  const named = sorted.filter(({ label }) => label !== others)
+  const shown = named.slice(0, most - 1)
+  const rest = sorted.filter((line) => !shown.includes(line))
+  return [...shown, { label: others, values: sumOf(rest) }]
 }
 
 function weightOf({ values }: Line): number {
