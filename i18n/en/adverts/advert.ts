@@ -8,7 +8,7 @@ export const advert: Texts['advert'] = {
     description: `${about} in ${city}. ${price && `${price}. `}See photos and details on ${site.name}.`,
   }),
   noTitle: 'Title not available.',
-  noDescription: 'Description not available.',
+  noDescription: 'No description.',
   writtenIn: { ro: 'Text in Romanian', ru: 'Text in Russian', en: 'Text in English' },
   negotiable: 'Price negotiable',
   byAgreement: 'Price on request',

@@ -5,7 +5,7 @@ export const adverts: Texts['adverts'] = {
   title: 'Adverts',
   none: 'No Adverts.',
   noTitle: 'Title not available.',
-  noDescription: 'Description not available.',
+  noDescription: 'No description.',
   free: 'Free',
   byAgreement: 'Price on request',
   favorite: 'Add to favorites',

@@ -11,7 +11,7 @@ export const advert = {
     description: `${about} în ${city}. ${price && `${price}. `}Vezi fotografiile și detaliile pe ${site.name}.`,
   }),
   noTitle: 'Titlu indisponibil.',
-  noDescription: 'Descriere indisponibilă.',
+  noDescription: 'Fără descriere.',
   writtenIn: { ro: 'Text în română', ru: 'Text în rusă', en: 'Text în engleză' },
   negotiable: 'Preț negociabil',
   byAgreement: 'Preț la înțelegere',

@@ -4,7 +4,7 @@ export const adverts = {
   title: 'Anunțuri',
   none: 'Niciun anunț.',
   noTitle: 'Titlu indisponibil.',
-  noDescription: 'Descriere indisponibilă.',
+  noDescription: 'Fără descriere.',
   free: 'Gratis',
   byAgreement: 'Preț la înțelegere',
   payByAgreement: 'Salariu la înțelegere',

@@ -18,7 +18,7 @@ export const offers = {
     accepted: (price: string) => `Oferta de ${price} a fost acceptată. Anunțul este rezervat.`,
     declined: (price: string) => `Oferta de ${price} a fost refuzată.`,
   },
-  until: (when: string) => `Valabilă până ${when}`,
+  until: (when: string) => `Valabilă până la ${when}`,
   accept: 'Acceptă',
   decline: 'Refuză',
   counter: 'Propune alt preț',

@@ -21,7 +21,7 @@ export const reviews: Reviews = {
     text: 'Вы переписывались об этих объявлениях. Как всё прошло?',
     write: 'Написать отзыв',
     more: (count: number) => `Показать ещё ${count}`,
-    of: (name, title) => `Написать отзыв о ${name}: ${title}`,
+    of: (name, title) => `Написать отзыв. О ком: ${name}, объявление: ${title}`,
   },
   profile: {
     title: 'Отзывы',

@@ -8,7 +8,7 @@ export const advert: Texts['advert'] = {
     description: `${about}, ${city}. ${price && `${price}. `}Фотографии и подробности на ${site.name}.`,
   }),
   noTitle: 'Заголовок недоступен.',
-  noDescription: 'Описание недоступно.',
+  noDescription: 'Без описания.',
   writtenIn: { ro: 'Текст на румынском', ru: 'Текст на русском', en: 'Текст на английском' },
   negotiable: 'Торг возможен',
   byAgreement: 'Цена договорная',

@@ -5,7 +5,7 @@ export const adverts: Texts['adverts'] = {
   title: 'Объявления',
   none: 'Объявлений нет.',
   noTitle: 'Заголовок недоступен.',
-  noDescription: 'Описание недоступно.',
+  noDescription: 'Без описания.',
   free: 'Бесплатно',
   byAgreement: 'Цена договорная',
   payByAgreement: 'Зарплата договорная',

@@ -44,9 +44,9 @@ test('a title and a description in two languages are each marked as what they ar
 test('an advert without any text says so, in three languages', async ({ site, given }) => {
   const { id } = await given.advert({ title: '', description: '' })
   const said = {
-    '': ['Titlu indisponibil.', 'Descriere indisponibilă.'],
-    '/ru': ['Заголовок недоступен.', 'Описание недоступно.'],
-    '/en': ['Title not available.', 'Description not available.'],
+    '': ['Titlu indisponibil.', 'Fără descriere.'],
+    '/ru': ['Заголовок недоступен.', 'Без описания.'],
+    '/en': ['Title not available.', 'No description.'],
   }
   for (const [home, [title, description]] of Object.entries(said)) {
     const text = await page(site, `${home}/advert/${id}`)
