@@ -74,7 +74,7 @@ export function useDraft({ me, lang, opened, remembered }: DraftOptions): DraftE
     [owner],
   )
 
-  const { save, saveState, setSaveState, other, setOther, settle } = useSaving({
+  const { save, goOn, saveState, setSaveState, other, setOther, settle } = useSaving({
     ...{ owner, lang, latest, update, timer },
   })
 
@@ -104,11 +104,6 @@ export function useDraft({ me, lang, opened, remembered }: DraftOptions): DraftE
     [lang, owner, setOther, setSaveState, update],
   )
 
-  const goOn = (next: LocalDraft): void => {
-    if (next.isSaved || isUntouched(next.typed)) return
-    if (owner === '') setSaveState('local')
-    else void save().catch(() => {})
-  }
   const resume = (next: LocalDraft): void => {
     clearTimeout(timer.current)
     update(next)
@@ -212,6 +207,12 @@ function useSaving({ owner, lang, latest, update, timer }: SavingOptions) {
     return sent
   }, [update, lang, latest, owner, timer])
 
+  /** Saves what the server has not. */
+  const goOn = (next: LocalDraft): void => {
+    if (next.isSaved || isUntouched(next.typed)) return
+    if (owner === '') setSaveState('local')
+    else void save().catch(() => {})
+  }
   const settle = (whose: 'mine' | 'other'): void => {
     if (!other) return
     setOther(null)
@@ -224,7 +225,7 @@ function useSaving({ owner, lang, latest, update, timer }: SavingOptions) {
     if (isOther) setSaveState('saved')
     else void save().catch(() => {})
   }
-  return { save, saveState, setSaveState, other, setOther, settle }
+  return { save, goOn, saveState, setSaveState, other, setOther, settle }
 }
 
 /** Retries when the network returns, and periodically for browsers that do not report it. */
