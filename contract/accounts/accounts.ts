@@ -33,10 +33,7 @@ const AccountType = z
 
 const Session = {
   jwt: z.string(),
-  id: z.string(),
-  username: z.string(),
-  /** Empty: not given. */
-  fullName: z.string(),
+  ...{ id: z.string(), username: z.string(), fullName: z.string() },
   email: z.string(),
   status: z.string(),
 }
@@ -174,8 +171,7 @@ export const accountCalls = {
   restore: call({
     path: '/users/restore.php',
     action: 'restore',
-    summary:
-      'Restore access: by a verified phone number, or by a link sent by e-mail; sessions end, but not the one that sets a first password',
+    summary: 'Restore access by a verified phone number or a link sent by e-mail',
     auth: 'visitor',
     input: {
       email: Email.optional(),
