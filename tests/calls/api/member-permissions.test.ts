@@ -2,30 +2,10 @@ import { call, type Call } from '#contract/call.ts'
 import { mayAct, memberRoles, type MemberRole } from '#contract/rules/company/member-rights.ts'
 import { actingCaller } from '#server/calls/permissions.ts'
 import { handlers } from '#server/calls/handlers.ts'
-import type { Given, GivenUser } from '#tests/support/market/builders.ts'
-import type { World } from '#tests/support/test.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test } from '../../support/servers/site.ts'
+import { acting } from '../acting.ts'
 import { allCalls, makeCall } from '../rows/rows.ts'
-
-interface Acting {
-  readonly company: GivenUser
-  readonly person: GivenUser
-}
-
-/** Somebody who acts for a company in a role. */
-async function acting(
-  { sql, clock }: World['deps'],
-  given: Given,
-  role: MemberRole,
-): Promise<Acting> {
-  const company = await given.user({ accountType: 1 })
-  const person = await given.user()
-  await sql`
-    insert into company_members (company_id, user_id, role, joined_at)
-    values (${company.id}, ${person.id}, ${role}, ${clock.now()})`
-  await sql`update sessions set acting_for = ${company.id} where id = ${person.sessionId}`
-  return { company, person }
-}
 
 /** What ends the session, or what it is used for. */
 const changesSession: readonly string[] = ['accounts.logOut', 'members.actFor']
