@@ -2,6 +2,7 @@ import { site } from '#contract/site/site.ts'
 import type { team as ro } from '../../ro/accounts/team.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
+import { memberRoleNames } from './member-roles.ts'
 
 export const team: Shape<typeof ro> = {
   head: {
@@ -12,7 +13,7 @@ export const team: Shape<typeof ro> = {
   intro:
     'Colleagues log in with their own accounts and work for the company without its password. Everything they do is listed below.',
   introPersonal: 'Choose here for whom you work on the site.',
-  roles: { admin: 'Admin', editor: 'Editor', support: 'Customer support', viewer: 'Viewer' },
+  roles: memberRoleNames,
   can: {
     admin: 'everything but the details of the account, its password and its deletion',
     editor: 'adverts, photos and imports',

@@ -2,13 +2,7 @@ import type { MemberAct } from '#contract/rules/company/member-acts.ts'
 import type { MemberRole } from '#contract/rules/company/member-rights.ts'
 import { site } from '#contract/site/site.ts'
 import { plural } from '../../plural.ts'
-
-const roles: Readonly<Record<MemberRole, string>> = {
-  admin: 'Administrator',
-  editor: 'Editor',
-  support: 'Relații cu clienții',
-  viewer: 'Observator',
-}
+import { memberRoleNames } from './member-roles.ts'
 
 const acts: Readonly<Record<MemberAct, string>> = {
   advertDrafted: 'a lucrat la o ciornă',
@@ -55,7 +49,7 @@ export const team = {
   intro:
     'Colegii intră cu contul lor și lucrează în numele companiei, fără parola ei. Tot ce fac se vede mai jos.',
   introPersonal: 'Aici alegi pentru cine lucrezi pe site.',
-  roles,
+  roles: memberRoleNames,
   can: {
     admin: 'tot, în afară de datele contului, parolă și ștergerea contului',
     editor: 'anunțuri, fotografii și importuri',

@@ -2,6 +2,7 @@ import { site } from '#contract/site/site.ts'
 import type { team as ro } from '../../ro/accounts/team.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
+import { memberRoleNames } from './member-roles.ts'
 
 export const team: Shape<typeof ro> = {
   head: {
@@ -12,12 +13,7 @@ export const team: Shape<typeof ro> = {
   intro:
     'Коллеги входят в свои аккаунты и работают от имени компании, не зная её пароля. Всё, что они делают, видно ниже.',
   introPersonal: 'Здесь вы выбираете, от чьего имени работаете на сайте.',
-  roles: {
-    admin: 'Администратор',
-    editor: 'Редактор',
-    support: 'Работа с клиентами',
-    viewer: 'Наблюдатель',
-  },
+  roles: memberRoleNames,
   can: {
     admin: 'всё, кроме данных аккаунта, пароля и удаления аккаунта',
     editor: 'объявления, фотографии и импорт',
