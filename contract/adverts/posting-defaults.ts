@@ -9,6 +9,7 @@ export const postingDefaultCalls = {
     action: 'getPostingDefaults',
     summary: "Get the place, category and contact choice of the user's latest advert",
     auth: 'user',
+    member: { right: 'adverts' },
     cost: 'low',
     input: { token: Token.optional() },
     output: {

@@ -29,9 +29,10 @@ export function headOf(
 export function textsOfError(
   { content }: Texts,
   error: unknown,
-): Texts['content']['notFound' | 'unavailable' | 'error'] {
+): Texts['content']['notFound' | 'notInRole' | 'unavailable' | 'error'] {
   const status = statusOfError(error)
   if (status === 404) return content.notFound
+  if (status === 403) return content.notInRole
   return status === 503 ? content.unavailable : content.error
 }
 

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from '../router/index.ts'
 import type { LazyTexts } from '../texts/lazy-texts.ts'
-import { loginFirst, screenVisit, type Head } from './screen.ts'
+import { mayOpen } from '../session/page-rights.ts'
+import { loginFirst, notInRole, screenVisit, type Head } from './screen.ts'
 
 /** Facts of a route that are known before its screen is loaded; the page server reads them, see `route-table.ts`. */
 export interface RouteFacts {
@@ -64,11 +65,21 @@ export function screen(
       Object.assign(handle, { head, isLoaded: loader !== undefined })
       return {
         Component,
-        ...(loader && { loader: facts.access === 'login' ? afterLogin(loader) : loader }),
-        ...(action && { action }),
+        ...(loader && {
+          loader: inRole(path, facts.access === 'login' ? afterLogin(loader) : loader),
+        }),
+        ...(action && { action: inRole(path, action) }),
         ...(shouldRevalidate && { shouldRevalidate }),
       }
     },
+  }
+}
+
+/** Who acts for a company gets a page, or sends its form, only in a role that may. */
+function inRole<Answer>(path: string, run: (args: LoaderFunctionArgs) => Answer) {
+  return (args: LoaderFunctionArgs): Answer => {
+    if (!mayOpen(screenVisit(args).me?.acting, path)) throw notInRole()
+    return run(args)
   }
 }
 

@@ -57,7 +57,11 @@ export function screenAction<Answer>(
     const visit = screenVisit(args)
     // In the browser an action follows a press, so a required login opens over the page.
     const call = typeof document === 'undefined' ? visit.call : postCall
-    return act({ ...visit, call }, await args.request.formData())
+    try {
+      return await act({ ...visit, call }, await args.request.formData())
+    } catch (error) {
+      throw isRefusedAs(error, 'acting_refused') ? notInRole() : error
+    }
   }
 }
 
@@ -82,11 +86,17 @@ export function screenVisit({
 
 function pageOf(error: unknown, visit: ScreenVisit): unknown {
   if (isRefusedAs(error, ...loginCodes)) return loginFirst(visit)
+  if (isRefusedAs(error, 'acting_refused')) return notInRole()
   // The loader's input comes from the address: values outside the contract's bounds mean not found.
   const { code } = refusalFrom(error)
   const isInvalid = code === 'bad_input' || code === 'too_long'
   if (isInvalid || code.endsWith('_not_found')) return data(null, { status: 404 })
   return code === 'unavailable' ? data(null, { status: 503 }) : error
+}
+
+/** The page for who acts for a company in a role that may not do this. */
+export function notInRole() {
+  return data(null, { status: 403 })
 }
 
 /** The router adds the language prefix. */

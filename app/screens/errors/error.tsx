@@ -7,6 +7,7 @@ import { statusOfError, textsOfError } from '../../lib/browser/head.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Logo } from '../../parts/icons/logo.tsx'
 import { NotFound } from './not-found.tsx'
+import { NotInRole } from './not-in-role.tsx'
 import css from '../content/content.module.css'
 
 /** Replaces a screen that is missing or has failed. */
@@ -19,15 +20,12 @@ export function ErrorScreen(): ReactElement {
   const { head, title, text } = textsOfError(t, error)
   const { title: pageTitle, description } = head
   useEffect(() => writeHead(pageTitle, description), [pageTitle, description])
-  const view =
-    statusOfError(error) === 404 ? (
-      <NotFound />
-    ) : (
-      <>
-        <Failure title={title} text={text} onRetry={() => location.reload()} />
-        {requestId && <p className={css['reference']}>{t.content.error.reference(requestId)}</p>}
-      </>
-    )
+  const view = viewOf(statusOfError(error)) ?? (
+    <>
+      <Failure title={title} text={text} onRetry={() => location.reload()} />
+      {requestId && <p className={css['reference']}>{t.content.error.reference(requestId)}</p>}
+    </>
+  )
   if (isFramed) return view
   return (
     <main className="page">
@@ -38,6 +36,12 @@ export function ErrorScreen(): ReactElement {
       <BotButton />
     </main>
   )
+}
+
+/** What has a page of its own; null: something went wrong. */
+function viewOf(status: number): ReactElement | null {
+  if (status === 404) return <NotFound />
+  return status === 403 ? <NotInRole /> : null
 }
 
 /** Id of the request in the server's log; empty if it is unknown. */

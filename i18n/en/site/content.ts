@@ -1,5 +1,6 @@
 import { site as settings } from '#contract/site/site.ts'
 import type { Texts } from '../../texts.ts'
+import { memberRoleNames } from '../accounts/member-roles.ts'
 
 export const content: Texts['content'] = {
   notFound: {
@@ -15,6 +16,18 @@ export const content: Texts['content'] = {
     },
     home: 'Home page',
     recent: 'Recently viewed',
+  },
+  notInRole: {
+    head: {
+      title: `Page outside your role – ${settings.name}`,
+      description: 'You act for a company, and this page is not part of your role in its team.',
+    },
+    title: 'This page is not part of your role',
+    text: 'It belongs to a personal account, or to another role in the team. To see your own, go back to your account.',
+    role: (role) => `Your role: ${role}.`,
+    roles: memberRoleNames,
+    back: 'Back to my account',
+    allowed: 'What I can do for the company',
   },
   error: {
     head: {

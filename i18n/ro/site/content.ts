@@ -1,4 +1,5 @@
 import { site as settings } from '#contract/site/site.ts'
+import { memberRoleNames } from '../accounts/member-roles.ts'
 
 export const content = {
   notFound: {
@@ -14,6 +15,20 @@ export const content = {
     },
     home: 'Pagina principală',
     recent: 'Văzute recent',
+  },
+  /** To who acts for a company, in place of a page that the role may not open. */
+  notInRole: {
+    head: {
+      title: `Pagină din afara rolului tău – ${settings.name}`,
+      description:
+        'Acționezi pentru o companie, iar această pagină nu ține de rolul tău în echipa ei.',
+    },
+    title: 'Această pagină nu ține de rolul tău',
+    text: 'Pagina ține de un cont personal sau de alt rol din echipă. Ca s-o vezi pe a ta, revino la contul tău.',
+    role: (role: string) => `Rolul tău: ${role}.`,
+    roles: memberRoleNames,
+    back: 'Înapoi la contul meu',
+    allowed: 'Ce pot face pentru companie',
   },
   error: {
     head: {

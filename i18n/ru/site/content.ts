@@ -1,5 +1,6 @@
 import { site as settings } from '#contract/site/site.ts'
 import type { Texts } from '../../texts.ts'
+import { memberRoleNames } from '../accounts/member-roles.ts'
 
 export const content: Texts['content'] = {
   notFound: {
@@ -15,6 +16,19 @@ export const content: Texts['content'] = {
     },
     home: 'Главная страница',
     recent: 'Недавно просмотренные',
+  },
+  notInRole: {
+    head: {
+      title: `Страница вне вашей роли – ${settings.name}`,
+      description:
+        'Вы действуете от имени компании, а эта страница не относится к вашей роли в её команде.',
+    },
+    title: 'Эта страница не относится к вашей роли',
+    text: 'Это страница личного аккаунта или другой роли в команде. Чтобы открыть свою, вернитесь в свой аккаунт.',
+    role: (role) => `Ваша роль: ${role}.`,
+    roles: memberRoleNames,
+    back: 'Вернуться в свой аккаунт',
+    allowed: 'Что я могу делать для компании',
   },
   error: {
     head: {

@@ -56,7 +56,8 @@ export const loader = screenLoader(async (visit) => {
   const now = new Date()
   const { page, ...filters } = readSellerFilters(query)
   const size = pageSize[device]
-  const isReader = me !== null && me.id !== profile.id
+  // Whoever acts for a company follows nobody in its name.
+  const isReader = me !== null && !me.acting && me.id !== profile.id
   const isCompany = profile.accountType === 1
   const [list, reviews, { isFollowing }, company, categories] = await Promise.all([
     listOfSeller(visit, profile.id, { ...filters, page, size }),

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { memberRoles, type MemberRole } from '#contract/rules/company/member-rights.ts'
+import type { Given, GivenUser } from '../../support/market/builders.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
+import { acting } from '../acting.ts'
+
+const everyRole = memberRoles
+const nobody: readonly MemberRole[] = []
+const ofAdverts: readonly MemberRole[] = ['admin', 'editor']
+const ofMessages: readonly MemberRole[] = ['admin', 'support']
+const ofAdmin: readonly MemberRole[] = ['admin']
+
+/** Which roles may open each page of an account; to the others it is no part of their role. */
+const pages: Readonly<Record<string, readonly MemberRole[]>> = {
+  '/add-advert': ofAdverts,
+  '/edit-advert/:advertId?': ofAdverts,
+  '/advert-preview/:advertId': ofAdverts,
+  '/my-decisions/:advertId': ofAdverts,
+  '/my-import': ofAdverts,
+  '/my-adverts': everyRole,
+  '/my-adverts/:advertId/statistics': everyRole,
+  '/my-dashboard': everyRole,
+  '/my-team': everyRole,
+  '/my-messages/:conversationId?': ofMessages,
+  '/my-reviews': ofMessages,
+  '/my-reports': ofMessages,
+  '/my-notifications': ['admin', 'editor', 'support'],
+  '/my-api': ofAdmin,
+  '/my-tickets/:number?': ofAdmin,
+  '/my-bills': ofAdmin,
+  '/my-bills/:billId': ofAdmin,
+  '/my-bills-history': ofAdmin,
+  '/my-payment-methods': ofAdmin,
+  '/my-notifications/settings': nobody,
+  '/my-favorites': nobody,
+  '/my-searches': nobody,
+  '/my-following': nobody,
+  '/my-profile': nobody,
+}
+
+interface Route {
+  readonly path: string
+  readonly access: string
+}
+
+/** Of the built pages: those of the site, without the console. */
+async function siteRoutes(): Promise<Route[]> {
+  const file = new URL('../../../dist/server/routes.json', import.meta.url)
+  const routes: Route[] = JSON.parse(await readFile(file, 'utf8'))
+  return routes.filter(({ access }) => access !== 'staff')
+}
+
+/** The address with an advert of the company, and without what else may be left out. */
+function addressOf(path: string, advertId: number): string {
+  return path
+    .replace(/:advertId\??/, String(advertId))
+    .replaceAll(/\/:\w+\?/g, '')
+    .replace(':billId', '2147483647')
+    .replaceAll(/:\w+/g, 'nimic')
+}
+
+async function open(site: Site, url: string, { token }: GivenUser) {
+  return site.send({ method: 'GET', url, cookies: { session: token } })
+}
+
+async function advertOf(given: Given, seller: GivenUser): Promise<number> {
+  const { id } = await given.advert({ seller })
+  return Number(id)
+}
+
+test('every page of an account says which roles may open it', async () => {
+  const own = (await siteRoutes()).filter(({ access }) => access === 'login')
+  const known = new Set(Object.keys(pages))
+  expect(own.filter(({ path }) => !known.has(path))).toEqual([])
+})
+
+for (const role of memberRoles) {
+  test(`to a member as ${role} each page is shown, or said to be no part of the role`, async ({
+    site,
+    deps,
+    given,
+  }) => {
+    const { company, person } = await acting(deps, given, role)
+    const advertId = await advertOf(given, company)
+    const wrong: string[] = []
+    for (const [path, roles] of Object.entries(pages)) {
+      const { status, text } = await open(site, addressOf(path, advertId), person)
+      const isShown = path === '/my-bills/:billId' ? status === 404 : status === 200
+      const isRight = roles.includes(role)
+        ? isShown
+        : status === 403 && text.includes('Înapoi la contul meu')
+      if (!isRight) wrong.push(`${path}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test(`to a member as ${role} what everybody sees is shown as to a visitor`, async ({
+    site,
+    deps,
+    given,
+  }) => {
+    const { company, person } = await acting(deps, given, role)
+    const seller = await given.user()
+    const advertId = await advertOf(given, seller)
+    const addresses = (await siteRoutes())
+      .filter(({ path }) => !(path in pages) && path !== '/team-invitation/:link')
+      .map(({ path }) => addressOf(path, advertId))
+    const others = [`/profile/${seller.username}`, `/profile/${company.username}`]
+    const wrong: string[] = []
+    for (const address of [...addresses, ...others]) {
+      const { status } = await open(site, address, person)
+      if (status === 403 || status >= 500) wrong.push(`${address}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+}
