@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useLocation } from '../lib/router/index.ts'
+import { useMayOpen } from '../lib/session/page-rights.ts'
 import type { IconName } from '../parts/icons/icon-names.ts'
 import { Icon } from '../parts/icons/icon.tsx'
 import { useLink, useTexts } from '../lib/texts/texts.ts'
@@ -20,6 +21,7 @@ export function BottomBar({ isLoggedIn }: { isLoggedIn: boolean }): ReactElement
   const t = useTexts()
   const { messages, notifications } = useInbox()
   const link = useLink()
+  const mayOpen = useMayOpen()
   const { pathname } = useLocation()
   const entries: readonly Entry[] = [
     { path: '/', icon: 'house', label: t.layout.home },
@@ -39,9 +41,10 @@ export function BottomBar({ isLoggedIn }: { isLoggedIn: boolean }): ReactElement
       unread: messages > 0 ? t.layout.unreadMessages : null,
     },
   ]
+  const allowed = entries.filter(({ path }) => mayOpen(path))
   return (
     <nav className={css['bar']} aria-label={t.layout.mainMenu} data-bottom-bar="">
-      {entries.map(({ path, icon, label, opens, unread }) => (
+      {allowed.map(({ path, icon, label, opens, unread }) => (
         <a
           key={icon}
           className={css['entry']}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Me } from '#contract/accounts/accounts.ts'
+import { useMayOpen } from '../lib/session/page-rights.ts'
 import { useSettings } from '../lib/calls/settings.ts'
 import { useLink, useTexts } from '../lib/texts/texts.ts'
 import { ButtonLink } from '../parts/forms/button.tsx'
@@ -18,6 +19,7 @@ import css from './top-bar.module.css'
 export function TopBar({ me }: { me: Me | null }): ReactElement {
   const t = useTexts()
   const link = useLink()
+  const mayOpen = useMayOpen()
   return (
     <header className={css['bar']}>
       <div className={`page ${css['row']}`}>
@@ -45,11 +47,13 @@ export function TopBar({ me }: { me: Me | null }): ReactElement {
         </div>
         <div className={css['account']}>
           {me ? <AccountTools /> : <LogInButton />}
-          <ButtonLink kind="primary" href={link('/add-advert')}>
-            <Icon name="plus" />
-            <span className={css['wide']}>{t.layout.postAd}</span>
-            <span className={css['short']}>{t.layout.addAdvert}</span>
-          </ButtonLink>
+          {mayOpen('/add-advert') && (
+            <ButtonLink kind="primary" href={link('/add-advert')}>
+              <Icon name="plus" />
+              <span className={css['wide']}>{t.layout.postAd}</span>
+              <span className={css['short']}>{t.layout.addAdvert}</span>
+            </ButtonLink>
+          )}
         </div>
       </div>
     </header>
@@ -104,8 +108,9 @@ interface InboxLinkProps {
   readonly isUnread: boolean
 }
 
-function InboxLink({ path, icon, label, isUnread }: InboxLinkProps): ReactElement {
+function InboxLink({ path, icon, label, isUnread }: InboxLinkProps): ReactElement | null {
   const link = useLink()
+  if (!useMayOpen()(path)) return null
   return (
     <a className={css['tool']} href={link(path)} aria-label={label} title={label}>
       <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import { expiryNoticeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { mayAct } from '#contract/rules/company/member-rights.ts'
 import { deleteExpiredData, erasableAccounts, eraseAccountData } from '../accounts/service.ts'
 import { eraseAdvertsOf } from '../adverts/service.ts'
 import { eraseBillingOf } from '../billing/service.ts'
@@ -36,7 +37,20 @@ export async function dashboardOf(
     weekAgo: new Date(now - 7 * dayMs),
   })
   if (!dashboard) throw new Refusal('user_not_found')
-  return { ...dashboard, messages: user.unread.incoming + user.unread.outgoing }
+  return { ...dashboard, ...unreadOf(user) }
+}
+
+/** What is unread; of what the role of who acts for a company may not read, nothing. */
+export function unreadOf({ unread, member }: Pick<User, 'unread' | 'member'>): {
+  messages: number
+  notifications: number
+} {
+  const may = (right: 'messages' | 'notifications'): boolean =>
+    !member || mayAct(member.role, right)
+  return {
+    messages: may('messages') ? unread.incoming + unread.outgoing : 0,
+    notifications: may('notifications') ? unread.notifications : 0,
+  }
 }
 
 /** Erases accounts whose grace period is over, and expired data. Idempotent. */

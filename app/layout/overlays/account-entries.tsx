@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useMayOpen } from '../../lib/session/page-rights.ts'
 import { logOut } from '../../lib/session/session.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
@@ -6,14 +7,16 @@ import css from './account-entries.module.css'
 import type { AccountLink } from './account-links.ts'
 import { useInbox } from '../inbox.ts'
 
-/** Account menu of a logged-in user. */
+/** Account menu of a logged-in user; to who acts for a company, what the role may open. */
 export function AccountEntries({ links }: { links: readonly AccountLink[] }): ReactElement {
   const t = useTexts()
   const link = useLink()
   const inbox = useInbox()
+  const mayOpen = useMayOpen()
+  const allowed = links.filter(({ path }) => mayOpen(path))
   return (
     <ul className={css['entries']}>
-      {links.map(({ path, icon, label, opens, counts }) => (
+      {allowed.map(({ path, icon, label, opens, counts }) => (
         <li key={path}>
           <a className={css['entry']} href={link(path)} data-opens={opens}>
             <Icon name={icon} />

@@ -8,6 +8,7 @@ import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/
 import type { Caller } from '../../lib/calls/visit.ts'
 import { priceRates } from '../../lib/lists/price-rates.ts'
 import { useLayoutData } from '../../lib/lists/favorites/favorites.ts'
+import { useMayOpen } from '../../lib/session/page-rights.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { ButtonLink } from '../../parts/forms/button.tsx'
@@ -147,12 +148,15 @@ function Ways(): ReactElement {
   const { search } = useTexts()
   const link = useLink()
   const isLoggedIn = Boolean(useLayoutData()?.me)
+  const mayOpen = useMayOpen()
   return (
     <p className={css['ways']}>
       <ButtonLink kind="primary" href={link('/search')}>
         {search.everything}
       </ButtonLink>
-      {isLoggedIn && <ButtonLink href={link('/my-favorites')}>{t.toFavorites}</ButtonLink>}
+      {isLoggedIn && mayOpen('/my-favorites') && (
+        <ButtonLink href={link('/my-favorites')}>{t.toFavorites}</ButtonLink>
+      )}
     </p>
   )
 }

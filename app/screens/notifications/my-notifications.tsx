@@ -5,6 +5,7 @@ import { notificationCalls } from '#contract/people/notifications.ts'
 import { notificationsTexts } from './texts.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { useMayOpen } from '../../lib/session/page-rights.ts'
 import { useLang, useLink } from '../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../parts/forms/button.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
@@ -42,6 +43,7 @@ export function Component(): ReactElement {
   const t = notificationsTexts.use()
   const lang = useLang()
   const link = useLink()
+  const mayOpen = useMayOpen()
   const list = useNotices(loaded)
   return (
     <div className={css['page']}>
@@ -49,7 +51,9 @@ export function Component(): ReactElement {
         <h1>{t.title}</h1>
         <div className={css['actions']}>
           {list.notices.some(({ isRead }) => !isRead) && <ReadAll {...list} />}
-          <ButtonLink href={link('/my-notifications/settings')}>{t.settings}</ButtonLink>
+          {mayOpen('/my-notifications/settings') && (
+            <ButtonLink href={link('/my-notifications/settings')}>{t.settings}</ButtonLink>
+          )}
         </div>
       </header>
       <UnreadMessages loaded={loaded.messages} />
@@ -118,13 +122,14 @@ function pathOf(page: number): string {
 function NothingNew(): ReactElement {
   const t = notificationsTexts.use()
   const link = useLink()
+  const mayOpen = useMayOpen()
   return (
     <EmptyState icon="bell" title={t.empty.title}>
       <p>{t.empty.text}</p>
       <ButtonLink kind="primary" href={link('/search')}>
         {t.empty.browse}
       </ButtonLink>
-      <ButtonLink href={link('/my-searches')}>{t.searches}</ButtonLink>
+      {mayOpen('/my-searches') && <ButtonLink href={link('/my-searches')}>{t.searches}</ButtonLink>}
     </EmptyState>
   )
 }

@@ -70,7 +70,8 @@ export function Component(): ReactElement {
           <ActForm intent="actFor" fields={{}} label={t.acting.stop} isPrimary />
         </section>
       )}
-      <ReceivedSection invitations={invitations} />
+      {/* They are answered in one's own name. */}
+      {!acting && <ReceivedSection invitations={invitations} />}
       <CompaniesSection companies={companies} actsFor={actsFor} />
       {hasNothing && (
         <EmptyState icon="store" title={t.companies.none}>

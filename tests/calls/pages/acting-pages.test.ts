@@ -114,3 +114,31 @@ for (const role of memberRoles) {
     expect(wrong).toEqual([])
   })
 }
+
+/** Paths of account pages that the page links to. */
+function linkedFrom(text: string): string[] {
+  return [...text.matchAll(/<a [^>]*href="(\/(?:my-|add-advert|edit-advert)[^"?#]*)/g)].map(
+    ([, path = '']) => path,
+  )
+}
+
+for (const role of memberRoles) {
+  test(`the frame and the dashboard link a member as ${role} to no page that is no part of the role`, async ({
+    site,
+    deps,
+    given,
+  }) => {
+    const { company, person } = await acting(deps, given, role)
+    await advertOf(given, company)
+    const allowed = Object.keys(pages)
+      .filter((path) => pages[path]?.includes(role))
+      .map((path) => path.replace(/\/:.*/, ''))
+    const { text } = await open(site, '/my-dashboard', person)
+    const linked = linkedFrom(text)
+    expect(linked).toContain('/my-adverts')
+    const wrong = linked.filter(
+      (path) => !allowed.some((one) => path === one || path.startsWith(`${one}/`)),
+    )
+    expect(wrong).toEqual([])
+  })
+}

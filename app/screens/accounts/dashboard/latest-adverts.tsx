@@ -4,12 +4,13 @@ import { Refusal } from '#contract/refusals.ts'
 import { noPhoto, smallThumbnail } from '../../../lib/browser/images.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'
+import { useMayOpen } from '../../../lib/session/page-rights.ts'
 import { formatDate } from '../../../lib/texts/format.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
 import { myDashboardTexts } from '../texts.ts'
-import { nextStep, pathOf, type LatestAdvert } from './latest.ts'
+import { nextStep, numbersOf, pathOf, type LatestAdvert } from './latest.ts'
 import css from './latest-adverts.module.css'
 
 /** The newest own adverts with how they are seen, and what their owner does next. */
@@ -32,6 +33,9 @@ function LatestLine({ advert }: { readonly advert: LatestAdvert }): ReactElement
   const { latest } = myDashboardTexts.use()
   const link = useLink()
   const titleId = useId()
+  const path = pathOf(advert)
+  const title = advert.title || t.adverts.noTitle
+  const isOpen = useMayOpen()(path)
   const [photo] = advert.images
   const { views, hearts } = advert
   const facts = [
@@ -51,7 +55,7 @@ function LatestLine({ advert }: { readonly advert: LatestAdvert }): ReactElement
       />
       <div className={css['about']}>
         <h3 className={css['title']} id={titleId} lang={advert.lang}>
-          <a href={link(pathOf(advert))}>{advert.title || t.adverts.noTitle}</a>
+          {isOpen ? <a href={link(path)}>{title}</a> : title}
         </h3>
         <p className={css['meta']}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
@@ -69,7 +73,8 @@ function Step({ advert, titleId }: StepProps): ReactElement {
   const { latest } = myDashboardTexts.use()
   const link = useLink()
   const renew = useRenewal()
-  const next = nextStep(advert)
+  const mayEdit = useMayOpen()('/edit-advert')
+  const next = mayEdit ? nextStep(advert) : numbersOf(advert)
   if (next.step === 'renew') {
     return (
       <Button

@@ -38,6 +38,11 @@ export function nextStep(advert: LatestAdvert): NextStep {
   if (daysLeft !== null && daysLeft <= endsSoon) return { step: 'renew' }
   if (images.length === 0) return { step: 'photos', to: edit }
   if (price === 0 && !isFree && priceUnit !== 'none') return { step: 'price', to: edit }
+  return numbersOf(advert)
+}
+
+/** All that there is for who may not change the advert. */
+export function numbersOf({ id }: Pick<LatestAdvert, 'id'>): NextStep {
   return { step: 'statistics', to: `/my-adverts/${id}/statistics` }
 }
 

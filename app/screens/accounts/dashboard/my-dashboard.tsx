@@ -1,6 +1,7 @@
 import { myAccountCalls } from '#contract/accounts/my-account.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { ReactElement } from 'react'
+import { useMayOpen } from '../../../lib/session/page-rights.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
 import { myDashboardTexts } from '../texts.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
@@ -32,15 +33,17 @@ export const loader = screenLoader(async ({ call, lang }) => {
 export function Component(): ReactElement {
   const { dashboard, latest } = useLoaded<typeof loader>()
   const t = myDashboardTexts.use()
-  const waiting = waitingOf(dashboard, t.waiting)
-  const advice = adviceOf(dashboard, t.advice)
+  const mayOpen = useMayOpen()
+  const isOpen = ({ to }: Line): boolean => mayOpen(to)
+  const waiting = waitingOf(dashboard, t.waiting).filter(isOpen)
+  const advice = adviceOf(dashboard, t.advice).filter(isOpen)
   const hasNone =
     dashboard.adverts.active + dashboard.adverts.draft + dashboard.adverts.underReview === 0
   return (
     <div className={css['page']}>
       <h1>{t.title}</h1>
       <div className={css['boxes']}>
-        {hasNone && <Begin />}
+        {hasNone && mayOpen('/add-advert') && <Begin />}
         {waiting.length > 0 && <Lines title={t.waiting.title} lines={waiting} />}
         {waiting.length === 0 && !hasNone && <AllWell />}
         {!hasNone && <Numbers dashboard={dashboard} latest={latest} />}
@@ -120,6 +123,7 @@ function Numbers({ dashboard, latest }: NumbersProps): ReactElement {
   const { add } = useTexts().adverts
   const link = useLink()
   const { adverts, views, hearts } = dashboard
+  const mayPost = useMayOpen()('/add-advert')
   return (
     <section className={css['box']}>
       <h2>{t.title}</h2>
@@ -134,9 +138,11 @@ function Numbers({ dashboard, latest }: NumbersProps): ReactElement {
       {latest.length > 0 && <LatestAdverts adverts={latest} />}
       <div className={css['ways']}>
         <ButtonLink href={link('/my-adverts')}>{t.all}</ButtonLink>
-        <ButtonLink kind="primary" href={link('/add-advert')}>
-          {add.title}
-        </ButtonLink>
+        {mayPost && (
+          <ButtonLink kind="primary" href={link('/add-advert')}>
+            {add.title}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

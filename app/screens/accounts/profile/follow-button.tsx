@@ -18,7 +18,7 @@ interface FollowButtonProps {
   readonly isFollowing: boolean
 }
 
-/** Follows the seller of the page. A visitor logs in first, comes back and follows. */
+/** Follows the seller of the page. A visitor logs in first, comes back and follows; a company follows nobody. */
 export function FollowButton({
   userId,
   username,
@@ -28,7 +28,7 @@ export function FollowButton({
   const { refusals } = useTexts()
   const refused = useActionData<FollowRefused>()?.refused
   useFollowIntent(userId, isFollowing)
-  if (me?.id === userId) return null
+  if (me?.id === userId || me?.acting) return null
   if (!me) return <LogInToFollow userId={userId} username={username} />
   return (
     <>

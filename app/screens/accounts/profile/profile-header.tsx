@@ -6,6 +6,7 @@ import type { Rating } from '#contract/people/reviews.ts'
 import { cover as coverFile } from '../../../lib/browser/images.ts'
 import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { formatMonthGenitive } from '../../../lib/texts/format.ts'
+import { useMayOpen } from '../../../lib/session/page-rights.ts'
 import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { profileTexts } from '../../../parts/follow/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
@@ -119,7 +120,8 @@ function Cover({ name }: { name: string }): ReactElement {
 function EditLink({ userId }: { userId: string }): ReactElement | null {
   const t = profileTexts.use().company
   const link = useLink()
-  if (useLayoutData()?.me?.id !== userId) return null
+  const mayOpen = useMayOpen()
+  if (useLayoutData()?.me?.id !== userId || !mayOpen('/my-profile')) return null
   return (
     <ButtonLink href={link('/my-profile#company')}>
       <Icon name="pencil" />

@@ -4,6 +4,7 @@ import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { myAdvertsTexts, postingTexts, promotionTexts } from '../texts.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { useMayOpen } from '../../../lib/session/page-rights.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
@@ -137,6 +138,7 @@ function NothingHere({ tab, words }: { tab: OwnTab; words: string }): ReactEleme
   const t = useTexts()
   const own = myAdvertsTexts.use()
   const link = useLink()
+  const mayPost = useMayOpen()('/add-advert')
   if (words) {
     return (
       <EmptyState title={own.empty.found}>
@@ -147,9 +149,11 @@ function NothingHere({ tab, words }: { tab: OwnTab; words: string }): ReactEleme
   return (
     <EmptyState icon="tag" title={own.empty[tab]}>
       <p>{own.empty.hint}</p>
-      <ButtonLink kind="primary" href={link('/add-advert')}>
-        {t.adverts.add.title}
-      </ButtonLink>
+      {mayPost && (
+        <ButtonLink kind="primary" href={link('/add-advert')}>
+          {t.adverts.add.title}
+        </ButtonLink>
+      )}
     </EmptyState>
   )
 }

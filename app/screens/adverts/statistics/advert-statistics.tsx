@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { ownStatisticsCalls } from '#contract/adverts/own-statistics.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { useMayOpen } from '../../../lib/session/page-rights.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { statisticsTexts } from '../texts.ts'
@@ -28,6 +29,7 @@ export function Component(): ReactElement {
   const { adverts } = useTexts()
   const t = statisticsTexts.use()
   const link = useLink()
+  const mayEdit = useMayOpen()('/edit-advert')
   const isSeen = status === 'active'
   const name = title || adverts.noTitle
   return (
@@ -43,7 +45,7 @@ export function Component(): ReactElement {
         <section className={css['section']} aria-labelledby="advice">
           <h2 id="advice">{t.adviceTitle}</h2>
           {advice.length === 0 ? <p>{t.allGood}</p> : <AdviceList advice={advice} />}
-          {advice.length > 0 && (
+          {advice.length > 0 && mayEdit && (
             <div>
               <ButtonLink kind="primary" href={link(`/edit-advert/${id}`)}>
                 {t.mend}
