@@ -31,7 +31,9 @@ export const layoutLoader = screenLoader(async (visit) => {
     typeof document === 'undefined' ? known : fetchCurrentUser(call),
   ])
   const favoritesAskedAt = typeof document === 'undefined' ? 0 : performance.now()
-  const favorites = me && !isTemplate ? (visit.favorites ?? (await fetchFavorites(call))) : []
+  // Favourites are a person's own: who acts for a company has none.
+  const isPerson = me !== null && !me.acting && !isTemplate
+  const favorites = isPerson ? (visit.favorites ?? (await fetchFavorites(call))) : []
   return {
     me,
     device,

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { mayAct } from '#contract/rules/company/member-rights.ts'
+import { isRefusedTo, mayAct } from '#contract/rules/company/member-rights.ts'
 import { hasRight } from '#contract/rules/staff/rights.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Staff } from '#domains/implement.ts'
@@ -30,12 +30,13 @@ export async function checkPermission(
  * For whom the call is made. Who acts for a company needs the member right that the call declares: without it, what
  * anybody may do is answered as to a visitor, and everything else is refused.
  */
-export function actingCaller<Known extends Caller>({ auth, member }: Call, caller: Known): Known {
+export function actingCaller<Known extends Caller>(call: Call, caller: Known): Known {
+  const { auth, member } = call
   const { user, visitor } = caller
   if (!user?.member) return caller
   if (member && mayAct(user.member.role, member.right)) return caller
   if (auth === 'staff') throw new Refusal('page_not_found')
-  if (auth === 'user') throw new Refusal('acting_refused')
+  if (isRefusedTo(user.member.role, call)) throw new Refusal('acting_refused')
   return { ...caller, user: null, visitor: { ...visitor, id: visitor.id ?? user.sessionId } }
 }
 

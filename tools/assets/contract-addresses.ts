@@ -7,10 +7,11 @@ interface Addressed {
   readonly action?: string
   readonly auth: string
   readonly proof?: string
+  readonly member?: { readonly right: string }
 }
 
 /**
- * Vite plugin that reduces contract files to what the browser needs: paths, actions and plain constants; of the refusals
+ * Vite plugin that reduces contract files to what the browser needs: paths, actions, rights of members and plain constants; of the refusals
  * their codes, whose English texts go to the English catalogue alone. The zod schemas validate on the server and are
  * types in the app.
  */
@@ -50,9 +51,11 @@ function isPlain(value: unknown): boolean {
 function reduce(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, call]: [string, Addressed]) => [
-      name,
-      { path: call.path, action: call.action, auth: call.auth, proof: call.proof },
-    ]),
+    Object.entries(value).map(
+      ([name, { path, action, auth, proof, member }]: [string, Addressed]) => [
+        name,
+        { path, action, auth, proof, member: member && { right: member.right } },
+      ],
+    ),
   )
 }

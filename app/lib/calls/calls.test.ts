@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { postCall, postInBackground } from './calls.ts'
+import { createMemoryRouter } from '../router/index.ts'
+import { setRouter } from '../session/current-user.ts'
 import { createMutation } from './mutation.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
+import { inboxCalls } from '#contract/people/inbox.ts'
+import { messageCalls } from '#contract/people/messages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { expect, test as base } from '#tests/support/servers/site.ts'
 
@@ -97,4 +101,27 @@ test('what is outdated is cancelled before the server answers it', async () => {
   )
   outdated.abort()
   await expect(asked).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('what the role of who acts for a company may not do is refused without a request', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    sent.push(path)
+    return Promise.resolve(Response.json({ success: true }))
+  })
+  const acting = { company: 'Casa', username: 'ana', role: 'editor' } as const
+  const me = { id: '7', username: 'casa', email: '', status: 'active', acting }
+  const router = createMemoryRouter([{ id: 'layout', path: '/', loader: () => null }], {
+    hydrationData: { loaderData: { layout: { me, favorites: [] } } },
+  })
+  setRouter(router)
+
+  const refused = expect.objectContaining({ code: 'acting_refused' })
+  await expect(postInBackground(favoriteCalls.list, {})).rejects.toEqual(refused)
+  await expect(postCall(messageCalls.listBlocked, {})).rejects.toEqual(refused)
+  expect(sent).toEqual([])
+
+  await postInBackground(inboxCalls.checkInbox, {})
+  expect(sent).toHaveLength(1)
+  setRouter(createMemoryRouter([{ path: '/' }], {}))
 })

@@ -1,8 +1,9 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal, refusals, type RefusalCode } from '#contract/refusals.ts'
+import { isRefusedTo } from '#contract/rules/company/member-rights.ts'
 import { splitLanguage } from '../browser/addresses.ts'
-import { lastUserId } from '../session/current-user.ts'
+import { currentUser, lastUserId } from '../session/current-user.ts'
 import { requestLogin } from '../session/login-request.ts'
 import { isRefusedAs } from './refusal.ts'
 import { noteSessionOver } from '../session/session-events.ts'
@@ -91,6 +92,7 @@ export function postFile<C extends Call>(
   signal: AbortSignal,
 ): Promise<OutputOf<C>> {
   return new Promise((resolve, reject) => {
+    refuseOutOfRole(call)
     const request = new XMLHttpRequest()
     const stop = (): void => request.abort()
     let timer = setTimeout(stop, stillForMs)
@@ -156,11 +158,18 @@ function screenHeader(): Record<string, string> {
   return path === null ? {} : { 'x-screen': encodeURI(path) }
 }
 
+/** Throws what the server is certain to answer who acts for a company in a role that may not make the call. */
+function refuseOutOfRole(call: Call): void {
+  const acting = currentUser()?.acting
+  if (acting && isRefusedTo(acting.role, call)) throw new Refusal('acting_refused')
+}
+
 type PostInit = Omit<RequestInit, 'headers' | 'method'> & {
   readonly headers?: Readonly<Record<string, string>>
 }
 
 async function post<C extends Call>(call: C, init: PostInit): Promise<OutputOf<C>> {
+  refuseOutOfRole(call)
   let answer: Envelope & OutputOf<C>
   let retryAfter: number | undefined
   try {

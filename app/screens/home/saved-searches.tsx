@@ -11,7 +11,9 @@ import css from './saved-searches.module.css'
 export function SavedSearches(): ReactElement | null {
   const t = useTexts()
   const link = useLink()
-  const userId = useLayoutData()?.me?.id
+  const me = useLayoutData()?.me
+  // A company has none.
+  const userId = me?.acting ? undefined : me?.id
   const [searches, setSearches] = useState<readonly SavedSearch[] | null>(null)
   useEffect(() => {
     if (userId === undefined) return

@@ -22,8 +22,19 @@ export const memberRights = {
 } as const satisfies Readonly<Record<string, readonly MemberRole[]>>
 export type MemberRight = keyof typeof memberRights
 
+/** What of a call decides whether who acts for a company may make it. */
+interface Made {
+  readonly auth: string
+  readonly member?: { readonly right: MemberRight } | undefined
+}
+
 /** Whether a role has the right. */
 export function mayAct(role: MemberRole, right: MemberRight): boolean {
   const allowed: readonly MemberRole[] = memberRights[right]
   return allowed.includes(role)
+}
+
+/** Whether a call is refused to a role as none that it may make, not even as a visitor. */
+export function isRefusedTo(role: MemberRole, { auth, member }: Made): boolean {
+  return auth === 'user' && !(member && mayAct(role, member.right))
 }

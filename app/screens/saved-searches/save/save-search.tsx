@@ -18,17 +18,19 @@ type Opened = Awaited<ReturnType<typeof loadDialog>>
 
 /**
  * Saves the current list in a dialog, after a login if needed. Without JavaScript a link to the same form on its own
- * page. A saved list links to the saved searches.
+ * page. A saved list links to the saved searches. Nothing to who acts for a company: searches are a person's own.
  */
-export function SaveSearch({ listing }: { listing: Listing }): ReactElement {
+export function SaveSearch({ listing }: { listing: Listing }): ReactElement | null {
   const t = useTexts()
   const link = useLink()
   const { pathname } = useLocation()
   const me = useLayoutData()?.me ?? null
   const address = savedAddress(pathname, listing.filters)
-  const isSaved = useIsSaved(me?.id, address)
+  const userId = me?.acting ? undefined : me?.id
+  const isSaved = useIsSaved(userId, address)
   const { opened, open, close } = useSaveDialog(listing)
-  useSaveIntent(me?.id, address, () => void open())
+  useSaveIntent(userId, address, () => void open())
+  if (me?.acting) return null
 
   const form = `/my-searches?save=${encodeURIComponent(address)}`
   const onClick = (event: MouseEvent): void => {

@@ -23,7 +23,8 @@ export function NameLater(): ReactElement | null {
   const me = useRouteLoaderData<typeof layoutLoader>('layout')?.me
   const link = useLink()
   const [name, setName] = useState('')
-  const isDrawn = me !== undefined && me !== null && drawn.test(me.username)
+  // The name of a company is its owner's affair.
+  const isDrawn = Boolean(me && !me.acting && drawn.test(me.username))
   const { answer } = useDebouncedCall(ownAccountCalls.getAccount, isDrawn ? {} : null, noDelay)
   const [isDone, setIsDone] = useState(false)
   const save = useCall(ownAccountCalls.saveAccount, {
