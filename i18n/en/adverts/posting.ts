@@ -21,7 +21,7 @@ export const posting: Posting = {
   drafts: 'Your drafts',
   startNew: 'Start another',
   startedNew: 'You have started a new advert.',
-  undo: 'Undo',
+  undo: 'Bring it back',
   login: {
     guest: 'Verify your number to publish',
     guestDraft: 'Verify your number to save',

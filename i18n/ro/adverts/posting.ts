@@ -25,7 +25,7 @@ export const posting = {
   drafts: 'Ciornele tale',
   startNew: 'Începe altul',
   startedNew: 'Ai început un anunț nou.',
-  undo: 'Anulează',
+  undo: 'Adu-l înapoi',
   login: {
     guest: 'Confirmă numărul ca să publici',
     guestDraft: 'Confirmă numărul ca să salvezi',

@@ -21,7 +21,7 @@ export const posting: Posting = {
   drafts: 'Ваши черновики',
   startNew: 'Начать другое',
   startedNew: 'Начато новое объявление.',
-  undo: 'Отменить',
+  undo: 'Вернуть',
   login: {
     guest: 'Подтвердите номер, чтобы опубликовать',
     guestDraft: 'Подтвердите номер, чтобы сохранить',
