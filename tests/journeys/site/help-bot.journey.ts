@@ -13,6 +13,8 @@ test('the help bot answers from an article, admits a dead end, and hands over', 
   const page = await arrive({ ...phone, bypassCSP: true }, /status of 404/)
   await open(page, '/nu-exista')
   await answerCookies(page, ro)
+  // It gives way to words below it, and has room at the end of a page.
+  await page.keyboard.press('End')
   const opener = page.getByRole('link', { name: ro.layout.askBot })
   await opener.press('Enter')
   const talk = page.getByRole('dialog', { name: bot.title })
