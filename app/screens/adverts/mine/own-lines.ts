@@ -54,10 +54,8 @@ export function addressOf(tab: OwnTab, words: string): string {
   return query.size > 0 ? `/my-adverts?${query}` : '/my-adverts'
 }
 
-interface Stated {
-  readonly status: string
-  readonly isPublic: boolean
-}
+/** What the state of an own advert is told by. */
+export type Stated = Pick<OwnCard, 'status' | 'isPublic'>
 
 /** Label of a state; "unknown" for a code that this page does not have. */
 export function statusText({ status, isPublic }: Stated, t: MyAdverts): string {

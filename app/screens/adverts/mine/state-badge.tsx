@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { myAdvertsTexts } from '../texts.ts'
-import { meaningText, statusText } from './own-lines.ts'
+import { meaningText, statusText, type Stated } from './own-lines.ts'
 import css from './state-badge.module.css'
 
 interface StateBadgeProps {
-  readonly advert: { readonly status: string; readonly isPublic: boolean }
+  readonly advert: Stated
 }
 
 /** State of an advert with its explanation. */

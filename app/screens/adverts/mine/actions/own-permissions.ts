@@ -1,6 +1,4 @@
-import type { OwnCard } from '../own-lines.ts'
-
-type Stated = Pick<OwnCard, 'status' | 'isPublic'>
+import type { OwnCard, Stated } from '../own-lines.ts'
 
 /** Whether the advert is public at its own address. */
 export function isSeen({ status, isPublic }: Stated): boolean {
