@@ -97,18 +97,29 @@ async function nearest(
     ? Math.min(1, typosAllowed(sound.length))
     : typosAllowed(sound.length)
   const used = await listNearWords(deps.sql, sound, allowed)
-  const isNear = (one: { readonly word: string; readonly sound: string }): boolean =>
-    Math.abs(one.sound.length - sound.length) <= allowed && one.word !== word
-  const indexed = used.map((one) => ({ ...one, sound: soundOf(one.word) })).filter(isNear)
-  const lexiconWords = lexicon.sounds.filter(isNear).map((one) => ({ ...one, adverts: 0 }))
-  const candidates = [...indexed, ...lexiconWords]
-    .map((one) => ({ ...one, typos: editDistance(sound, one.sound, allowed) }))
-    .filter(({ typos, word: near }) => typos <= allowed && !/\d/.test(near))
+  const indexed = used.map((one) => ({
+    ...one,
+    typos: editDistance(sound, soundOf(one.word), allowed),
+  }))
+  const candidates = [...indexed, ...wordsNear(lexicon, sound, allowed)].filter(
+    (one) => one.typos <= allowed && one.word !== word && !/\d/.test(one.word),
+  )
   return (
     candidates.toSorted(
       (a, b) => a.typos - b.typos || mismatch(a, word) - mismatch(b, word) || b.adverts - a.adverts,
     )[0] ?? null
   )
+}
+
+/** Words of the lexicon that sound so, with at most so many typos. */
+function wordsNear({ words, sounds }: Lexicon, sound: string, allowed: number): Candidate[] {
+  const found: Candidate[] = []
+  for (let at = 0; at < sounds.length; at++) {
+    if (Math.abs(sounds.lengthAt(at) - sound.length) > allowed) continue
+    const typos = editDistance(sound, sounds.at(at), allowed)
+    if (typos <= allowed) found.push({ word: words.keys.at(at), typos, adverts: 0 })
+  }
+  return found
 }
 
 /** Penalty for another alphabet and another first letter, which are unlikely typos. */

@@ -1,4 +1,5 @@
 import { plainText } from '#contract/rules/text/fold.ts'
+import { stringList, type StringList } from '../../lib/compact-strings.ts'
 import type { Lexicon } from '../expand/lexicon/lexicon.ts'
 import { editDistance, soundOf } from '../spelling/typos.ts'
 
@@ -8,12 +9,18 @@ interface Entry {
   readonly name: string
 }
 
+/** In the order of their keys. */
+interface Entries {
+  readonly keys: StringList
+  readonly names: StringList
+}
+
 /** Names that have synonyms, in the order of their letters and of their sounds. */
 interface Beginnings {
-  readonly letters: readonly Entry[]
-  readonly sounds: readonly Entry[]
+  readonly letters: Entries
+  readonly sounds: Entries
   /** Every word of the lexicon. */
-  readonly words: readonly Entry[]
+  readonly words: StringList
 }
 
 const cache = new WeakMap<Lexicon, Beginnings>()
@@ -25,7 +32,7 @@ function beginningsOf(lexicon: Lexicon): Beginnings {
   const made = {
     letters: sorted(Array.from(written, ([key, name]) => ({ key, name }))),
     sounds: sorted(Array.from(written, ([key, name]) => ({ key: soundOf(key), name }))),
-    words: sorted([...lexicon.words.keys()].map((word) => ({ key: word, name: word }))),
+    words: stringList(lexicon.words.keys.values().toSorted()),
   }
   cache.set(lexicon, made)
   return made
@@ -43,8 +50,12 @@ function namesByText(names: readonly string[]): Map<string, string> {
   return byText
 }
 
-function sorted(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+function sorted(entries: readonly Entry[]): Entries {
+  const all = entries.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  return {
+    keys: stringList(all.map(({ key }) => key)),
+    names: stringList(all.map(({ name }) => name)),
+  }
 }
 
 const maxNames = 3
@@ -57,9 +68,9 @@ const leastShare = 0.6
  */
 export function namesBeginning(lexicon: Lexicon, text: string, isLoose: boolean): string[] {
   const { letters: byLetters, sounds } = beginningsOf(lexicon)
-  const found = within(byLetters, text)
+  const found = namesWithin(byLetters, text)
   const sound = soundOf(text)
-  const names = found.length > 0 || sound.length < 3 ? found : within(sounds, sound)
+  const names = found.length > 0 || sound.length < 3 ? found : namesWithin(sounds, sound)
   return names
     .filter(
       (name) => plainText(name) !== text && (isLoose || text.length >= name.length * leastShare),
@@ -68,19 +79,24 @@ export function namesBeginning(lexicon: Lexicon, text: string, isLoose: boolean)
     .slice(0, maxNames)
 }
 
-function within(entries: readonly Entry[], beginning: string): string[] {
-  const names: string[] = []
-  for (let at = firstFrom(entries, beginning); entries[at]?.key.startsWith(beginning); at++)
-    names.push(entries[at]?.name ?? '')
-  return names
+function namesWithin({ keys, names }: Entries, beginning: string): string[] {
+  return positionsWithin(keys, beginning).map(names.at)
 }
 
-/** Index of the first entry that is not less, by binary search. */
-function firstFrom(entries: readonly Entry[], key: string): number {
-  let [low, high] = [0, entries.length]
+/** Positions of the keys that begin so. */
+function positionsWithin(keys: StringList, beginning: string): number[] {
+  const positions: number[] = []
+  let at = firstFrom(keys, beginning)
+  while (at < keys.length && keys.at(at).startsWith(beginning)) positions.push(at++)
+  return positions
+}
+
+/** Position of the first key that is not less, by binary search. */
+function firstFrom(keys: StringList, key: string): number {
+  let [low, high] = [0, keys.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((entries[middle]?.key ?? '') < key) low = middle + 1
+    if (keys.at(middle) < key) low = middle + 1
     else high = middle
   }
   return low
@@ -89,7 +105,7 @@ function firstFrom(entries: readonly Entry[], key: string): number {
 /** Whether a known word begins so. */
 export function isBeginning(lexicon: Lexicon, letters: string): boolean {
   const { words } = beginningsOf(lexicon)
-  return words[firstFrom(words, letters)]?.key.startsWith(letters) ?? false
+  return words.at(firstFrom(words, letters)).startsWith(letters)
 }
 
 const mistypedFrom = 5
@@ -98,10 +114,11 @@ const mistypedFrom = 5
 export function correctedBeginning(lexicon: Lexicon, letters: string): string | null {
   if (letters.length < mistypedFrom || /\d/.test(letters)) return null
   const sound = soundOf(letters)
-  const near = within(beginningsOf(lexicon).sounds, sound.slice(0, 1))
-    .map(plainText)
-    .map((word) => ({ word, typos: typosOf(soundOf(word), sound) }))
+  const { keys, names } = beginningsOf(lexicon).sounds
+  const near = positionsWithin(keys, sound.slice(0, 1))
+    .map((at) => ({ at, typos: typosOf(keys.at(at), sound) }))
     .filter(({ typos }) => typos <= 1)
+    .map(({ at, typos }) => ({ word: plainText(names.at(at)), typos }))
     .toSorted((a, b) => a.typos - b.typos || a.word.length - b.word.length)
   const [best] = near
   return best ? best.word.slice(0, Math.max(letters.length, mistypedFrom)) : null

@@ -1,4 +1,5 @@
 import { fold, plainWords } from '#contract/rules/text/fold.ts'
+import { compactMap, type CompactMap } from '../../../lib/compact-strings.ts'
 import type { Clause } from '../../condition.ts'
 import { openDictionary } from '../../dictionary/dictionary.ts'
 import { soundOf } from '../../spelling/typos.ts'
@@ -23,7 +24,7 @@ interface Entry {
 }
 
 /** By the written and the phonetic key of a name in one of its forms. */
-export type PlaceNames = ReadonlyMap<string, Entry>
+export type PlaceNames = CompactMap<Entry>
 
 /** A place in a query, with its position among the words. */
 export interface PlacePhrase {
@@ -65,7 +66,7 @@ export function indexPlaceNames(
         index.set(key, joined(index.get(key), entry))
     }
   }
-  return index
+  return compactMap(index)
 }
 
 /** All forms of names of which one is common: the word has other cases and alphabets too («резину», "rezina r16"). */

@@ -2,6 +2,12 @@ import { hourMs } from '#contract/rules/durations.ts'
 import { languages } from '#contract/languages.ts'
 import { plainWords } from '#contract/rules/text/fold.ts'
 import type { Db, Deps } from '../../../deps.ts'
+import {
+  compactMap,
+  stringList,
+  type CompactMap,
+  type StringList,
+} from '../../../lib/compact-strings.ts'
 import { ttlCache } from '../../../lib/ttl-cache.ts'
 import { categoryTree } from '../../../categories/service.ts'
 import {
@@ -38,7 +44,7 @@ export interface Lexicon extends AllMeanings {
   /** Keys of the names of items in them: a cover, to repair. */
   readonly secondaryNames: ReadonlySet<string>
   /** Lexemes of the subcategories where things of a name lie, by its key. */
-  readonly things: ReadonlyMap<string, readonly string[]>
+  readonly things: CompactMap<readonly string[]>
   readonly titles: ExampleTitles
   /** Lexemes of the categories of subcategories, by theirs. */
   readonly categoryOf: ReadonlyMap<string, string>
@@ -50,9 +56,9 @@ export interface Lexicon extends AllMeanings {
   /** Ids of the subcategories of its group, by the id of a subcategory. */
   readonly groups: ReadonlyMap<number, readonly number[]>
   /** Every word of every name, by its folded form: the dictionary of spelling correction. */
-  readonly words: ReadonlyMap<string, string>
-  /** The folded words with their phonetic keys. */
-  readonly sounds: readonly { readonly word: string; readonly sound: string }[]
+  readonly words: CompactMap<string>
+  /** Phonetic keys of the folded words, in their order. */
+  readonly sounds: StringList
 }
 
 const cacheMs = hourMs
@@ -141,7 +147,7 @@ async function buildLexicon(sql: Db, { files, entities, tree }: LexiconSources):
     intents,
     groups: groupsOf(tree),
     words,
-    sounds: soundsOf(words.keys()),
+    sounds: stringList(words.keys.values().map(soundOf)),
   }
 }
 
@@ -209,7 +215,7 @@ function thingsOf(
   }
   for (const entity of entities.filter(({ kind }) => kind === 'subcategory'))
     for (const name of namesInLabels(entity)) add(name, entity.lexeme)
-  return new Map([...lexemes].map(([key, all]) => [key, [...all]]))
+  return compactMap(new Map([...lexemes].map(([key, all]) => [key, [...all]])))
 }
 
 function* namesOf(
@@ -230,7 +236,7 @@ function* namesOf(
 }
 
 /** Every word of the names as written, by its folded form. */
-function writtenWords(names: Iterable<string>, intern: Intern): Map<string, string> {
+function writtenWords(names: Iterable<string>, intern: Intern): CompactMap<string> {
   const words = new Map<string, string>()
   const folded = new Map<string, string>()
   for (const name of names)
@@ -239,13 +245,5 @@ function writtenWords(names: Iterable<string>, intern: Intern): Map<string, stri
       folded.set(word, key)
       words.set(key, intern(word))
     }
-  return words
-}
-
-/** The same string where a word is its own phonetic key, as every third is. */
-function soundsOf(words: Iterable<string>): Lexicon['sounds'] {
-  return Array.from(words, (word) => {
-    const sound = soundOf(word)
-    return { word, sound: sound === word ? word : sound }
-  })
+  return compactMap(words, stringList([...words.values()]))
 }

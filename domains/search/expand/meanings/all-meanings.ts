@@ -31,8 +31,7 @@ export function allMeanings({ synonyms, entities, forms, noise }: Sources): AllM
     entityLookup(entities, (one) => keysOf(formsOfEntity(one, formsOf, noise)))
   const own = entitiesBy(forms.label)
   const lines = synonymLines(synonyms, forms.isStemmed)
-  const names = new Set(lines.lines.flatMap(({ from, to }) => [...from, ...to]))
-  const formsOf = packedForms(names, forms.own)
+  const formsOf = packedForms(lines.names, forms.own)
   const vocabulary = { synonymLines: lines, formsOf, entitiesOf: own }
   const written = {
     keysOf: (name: string) => keysOf([forms.contentOf(name)]),

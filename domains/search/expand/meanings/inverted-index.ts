@@ -1,16 +1,18 @@
+import { stringTable, type StringTable } from '../../../lib/compact-strings.ts'
+
 /** Numbers of items by key, ascending, each once. */
 export interface InvertedIndex {
   /** Empty for an unknown key. */
   readonly get: (key: string) => Uint32Array
   /** In the order of their first items. */
-  readonly keys: () => Iterable<string>
+  readonly keys: StringTable
 }
 
 const none = new Uint32Array()
 
 /**
- * Index of items by their keys; the number of an item is its position. The lists of all keys lie in one array, because
- * an object per key would take several times as much memory as the numbers.
+ * Index of items by their keys; the number of an item is its position. The keys lie in one string and
+ * the lists in one array, because an object per key would take several times as much memory.
  */
 export function invertedIndex(keysOfItems: Iterable<readonly string[]>): InvertedIndex {
   const numbers = new Map<string, number>()
@@ -24,7 +26,7 @@ export function invertedIndex(keysOfItems: Iterable<readonly string[]>): Inverte
     }
     item++
   }
-  return lookup(numbers, listsOf(pairs, numbers.size))
+  return lookup(stringTable([...numbers.keys()]), listsOf(pairs, numbers.size))
 }
 
 interface Lists {
@@ -52,12 +54,12 @@ function add(array: Uint32Array, at: number, more: number): void {
   array[at] = (array[at] ?? 0) + more
 }
 
-function lookup(numbers: ReadonlyMap<string, number>, { starts, items }: Lists): InvertedIndex {
+function lookup(keys: StringTable, { starts, items }: Lists): InvertedIndex {
   return {
     get: (key) => {
-      const number = numbers.get(key)
-      return number === undefined ? none : items.subarray(starts[number], starts[number + 1])
+      const number = keys.indexOf(key)
+      return number < 0 ? none : items.subarray(starts[number], starts[number + 1])
     },
-    keys: () => numbers.keys(),
+    keys,
   }
 }

@@ -29,10 +29,7 @@ const named = new Map([
 function meaningsOf(file: string, keying: Parameters<typeof meaningsBy>[0]['keying']): Meanings {
   const lines = synonymLines(readSynonyms(file), (name) => formsOf(name).length > 0)
   const entitiesOf = (key: string): readonly NamedEntity[] => named.get(key) ?? []
-  const forms = packedForms(
-    new Set(lines.lines.flatMap(({ from, to }) => [...from, ...to])),
-    formsOf,
-  )
+  const forms = packedForms(lines.names, formsOf)
   const keysOf = (name: string): string[] => formsOf(name).map((form) => form.toSorted().join(' '))
   return meaningsBy(
     { keying, keysOf, entitiesOf },

@@ -41,20 +41,22 @@ export function meaningsBy(
 }
 
 function* keysOfNames(
-  { lines, names, lineNumbers }: SynonymLines,
+  { lineAt, lineNumberAt, nameAt, occurrences }: SynonymLines,
   keying: Keying,
   keysOf: Naming['keysOf'],
 ): Iterable<readonly string[]> {
   // Parts and entities are matched by stem, so the written form has synonyms only.
-  for (const [at, name] of names.entries())
-    yield keying === 'written' && lines[lineNumbers[at] ?? 0]?.kind === 'parts' ? [] : keysOf(name)
+  for (let at = 0; at < occurrences; at++) {
+    const isOfParts = keying === 'written' && lineAt(lineNumberAt(at))?.kind === 'parts'
+    yield isOfParts ? [] : keysOf(nameAt(at))
+  }
 }
 
 interface Indexed {
   readonly vocabulary: Vocabulary
   readonly keying: Keying
   readonly entitiesOf: EntityLookup
-  /** Positions of names among those of the lines. */
+  /** Occurrences of names in the lines. */
   readonly index: InvertedIndex
   /** Names of the synonyms that a line of variants gives, by its number. */
   readonly variants: ReadonlyMap<number, readonly string[]>
@@ -66,12 +68,14 @@ const variantMark = '='
 /** Each line shares what the lines before it give to any of its names. */
 function variantsOf(indexed: Indexed, keysOf: Naming['keysOf']): Indexed['variants'] {
   const variants = new Map<number, readonly string[]>()
-  for (const [number, { kind, from, to }] of indexed.vocabulary.synonymLines.lines.entries()) {
-    if (kind !== 'variants') continue
-    const shared = from
+  const { length, lineAt } = indexed.vocabulary.synonymLines
+  for (let number = 0; number < length; number++) {
+    const line = lineAt(number)
+    if (line?.kind !== 'variants') continue
+    const shared = line.from
       .flatMap(keysOf)
       .flatMap((key) => [...synonymNamesAt(key, { ...indexed, variants }, number)])
-    variants.set(number, [...new Set([...shared, ...to.map((name) => variantMark + name)])])
+    variants.set(number, [...new Set([...shared, ...line.to.map((name) => variantMark + name)])])
   }
   return variants
 }
@@ -79,11 +83,11 @@ function variantsOf(indexed: Indexed, keysOf: Naming['keysOf']): Indexed['varian
 /** Names of the synonyms of a key; with `end`, those of the lines before that one. */
 function synonymNamesAt(key: string, indexed: Indexed, end = Infinity): Set<string> {
   const { index, keying, variants, vocabulary } = indexed
-  const { lines, names, lineNumbers } = vocabulary.synonymLines
+  const { lineAt, nameAt, lineNumberAt } = vocabulary.synonymLines
   const found = new Set<string>()
   for (const at of index.get(key)) {
-    const [name = '', number = 0] = [names[at], lineNumbers[at]]
-    const line = lines[number]
+    const [name, number] = [nameAt(at), lineNumberAt(at)]
+    const line = lineAt(number)
     if (!line || number >= end) break
     if (line.kind === 'variants') for (const other of variants.get(number) ?? []) found.add(other)
     if (line.kind !== 'group') continue
@@ -106,19 +110,19 @@ function lookup(indexed: Indexed): Meanings {
       if (positions.length === 0 && entities.length === 0) return undefined
       return { ...namedAt(positions, vocabulary), synonyms: synonymsOf(key), entities }
     },
-    synonymNames: () => [...index.keys()].flatMap((key) => [...synonymNamesAt(key, indexed)]),
+    synonymNames: () => index.keys.values().flatMap((key) => [...synonymNamesAt(key, indexed)]),
   }
 }
 
 function namedAt(
   positions: Uint32Array,
-  { synonymLines: { lines, names, lineNumbers }, formsOf }: Vocabulary,
+  { synonymLines: { lineAt, nameAt, lineNumberAt }, formsOf }: Vocabulary,
 ): Pick<Meaning, 'names' | 'parts'> {
   const found = new Set<string>()
   const parts: (readonly string[])[] = []
   for (const at of positions) {
-    found.add(names[at] ?? '')
-    const line = lines[lineNumbers[at] ?? 0]
+    found.add(nameAt(at))
+    const line = lineAt(lineNumberAt(at))
     if (line?.kind === 'parts') parts.push(...line.to.flatMap(formsOf))
   }
   return { names: [...found], parts }
