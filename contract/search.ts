@@ -172,6 +172,8 @@ export const searchCalls = {
       isComplete: z.boolean(),
       /** By slug: categories, or the subcategories of the selected category. Zero counts are omitted. */
       categories: counts,
+      /** Those of them whose adverts the list leaves out: it has likelier ones, and they open a list of their own. */
+      elsewhere: z.array(z.string()),
       /** By attribute key, then option value ("true" for booleans). Zero counts are omitted. */
       attributes: z.record(z.string(), counts),
       /** Minimum, maximum and distribution by attribute key; `price` in MDL. */

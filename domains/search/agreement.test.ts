@@ -153,11 +153,12 @@ async function walk(deps: Deps, query: PlainQuery, sort: ListSort, about: string
 
 async function expectFacets(deps: Deps, adverts: Plain, query: PlainQuery): Promise<void> {
   const expected = plainFacets(adverts, query, deps.clock.now())
-  const { isEstimate, isComplete, flags, attributes, ranges, ...found } = await findFacets(deps, {
-    ...query,
-    exact: true,
+  const facets = await findFacets(deps, { ...query, exact: true })
+  const { isEstimate, isComplete, elsewhere, flags, attributes, ranges, ...found } = facets
+  expect({ isEstimate, isComplete, elsewhere }).toEqual({
+    ...{ isEstimate: false, isComplete: true },
+    elsewhere: [],
   })
-  expect({ isEstimate, isComplete }).toEqual({ isEstimate: false, isComplete: true })
   const { price: _ofNoAttribute, ...ofAttributes } = ranges
   const ends = Object.entries(ofAttributes).map(([key, { min, max }]) => [key, { min, max }])
   expect(

@@ -73,7 +73,10 @@ export const searchHandlers = implement(searchCalls, {
     return { subcategories: [...proposals], ...read }
   },
 
-  getFacets: async ({ deps, input }) => findFacets(deps, input),
+  getFacets: async ({ deps, input }) => {
+    const { elsewhere, ...facets } = await findFacets(deps, input)
+    return { ...facets, elsewhere: [...elsewhere] }
+  },
 
   getClusters: async ({ deps, input }) => {
     const { zoom, ...query } = input

@@ -81,6 +81,18 @@ test('a branch that a search offers opens as many adverts as it promises', async
   expect(wrong.length).toBeLessThan(offered * mostOtherwise)
 })
 
+test('branches of a list have its adverts between them, those that it leaves out are told apart', async ({
+  deps,
+}) => {
+  const search = 'canapea'
+  const { count } = await findFirst(deps, { searchType: 'search', search })
+  const { categories, elsewhere } = await findFacets(deps, { searchType: 'search', search })
+  const inList = Object.entries(categories).filter(([slug]) => !elsewhere.includes(slug))
+
+  expect(Object.fromEntries(inList)).toEqual({ 'casa-gradina': count })
+  expect(elsewhere).toContain('imobiliare')
+})
+
 /** Opens each category that the searches offer, and each subcategory offered there. */
 async function branchesOf(deps: Deps, words: readonly string[]) {
   const wrong: string[] = []

@@ -17,7 +17,11 @@ interface Named {
   readonly slug: string
 }
 
-type BranchCounts = Pick<FacetCounts, 'isEstimate' | 'isComplete'> & { readonly counts: Counts }
+interface BranchCounts extends Pick<FacetCounts, 'isEstimate' | 'isComplete'> {
+  readonly counts: Counts
+  /** Slugs of the branches whose adverts are not in the list. */
+  readonly elsewhere: readonly string[]
+}
 
 /** Counts by category; within a category, counts by subcategory regardless of the selected one. */
 export async function branchCounts(
@@ -69,14 +73,18 @@ async function countsOf(
 ): Promise<BranchCounts> {
   const counts = bySlug(named, facets[part])
   const others = named.filter(({ id, slug }) => counts[slug] && !facets.firstLevel[part][id])
-  if (others.length === 0) return { ...facets, counts }
+  if (others.length === 0) return { ...facets, counts, elsewhere: [] }
   const { missing } = await findAdverts(deps, { ...query, ...firstPage })
   const opened = await mapConcurrently(2, others, async ({ slug }) => {
     const inside = { ...query, category: slug, attributes: {} }
     return [slug, await countOpened(deps, inside, missing)] as const
   })
   const all = Object.entries({ ...counts, ...Object.fromEntries(opened) })
-  return { ...facets, counts: Object.fromEntries(all.filter(([, count]) => count > 0)) }
+  return {
+    ...facets,
+    counts: Object.fromEntries(all.filter(([, count]) => count > 0)),
+    elsewhere: opened.flatMap(([slug, count]) => (count > 0 ? [slug] : [])),
+  }
 }
 
 const firstPage = { sort: 'none', start: 0, size: pageSize.desktop } as const

@@ -23,6 +23,8 @@ export interface Facets {
   /** A missing value has no adverts; otherwise it may have. A missing flag is unknown in any case. */
   readonly isComplete: boolean
   readonly categories: Counts
+  /** Those of them whose adverts are not in the list. */
+  readonly elsewhere: readonly string[]
   readonly attributes: Record<string, Counts>
   /** By attribute key, and `price` in MDL. */
   readonly ranges: Record<string, RangeFacet>
@@ -34,6 +36,7 @@ const noFacets: Facets = {
   isEstimate: false,
   isComplete: true,
   categories: {},
+  elsewhere: [],
   attributes: {},
   ranges: {},
   flags: {},
@@ -77,6 +80,7 @@ export async function findFacets(deps: SearchDeps, query: SearchQuery): Promise<
     isEstimate: parts.some(({ isEstimate }) => isEstimate),
     isComplete: parts.every(({ isComplete }) => isComplete),
     categories: branches.counts,
+    elsewhere: branches.elsewhere,
     ...attributeFacets(base, definitions, keys, withoutAttribute, withoutPrice),
     flags: flagCounts(deps, base, withoutSeller, withoutPeriod),
     places: await placeCounts(deps, withoutPlace),

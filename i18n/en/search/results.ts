@@ -23,7 +23,7 @@ export const results: Results = {
   ascending: (label: string) => `${label}: low to high`,
   descending: (label: string) => `${label}: high to low`,
   perUnit: 'Price per unit',
-  categories: { label: 'Categories of the results', all: 'All categories' },
+  categories: { label: 'Categories of the results', all: 'All categories', elsewhere: 'More in:' },
   compare: 'Compare',
   more: {
     button: 'Show more',

@@ -25,7 +25,11 @@ export const results = {
   ascending: (label: string) => `${label}: crescător`,
   descending: (label: string) => `${label}: descrescător`,
   perUnit: 'Preț pe unitate',
-  categories: { label: 'Categoriile rezultatelor', all: 'Toate categoriile' },
+  categories: {
+    label: 'Categoriile rezultatelor',
+    all: 'Toate categoriile',
+    elsewhere: 'Mai sunt în:',
+  },
   compare: 'Compară',
   more: {
     button: 'Arată mai multe',

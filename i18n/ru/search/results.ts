@@ -32,7 +32,11 @@ export const results: Results = {
   ascending: (label: string) => `${label}: по возрастанию`,
   descending: (label: string) => `${label}: по убыванию`,
   perUnit: 'Цена за единицу',
-  categories: { label: 'Категории результатов', all: 'Все категории' },
+  categories: {
+    label: 'Категории результатов',
+    all: 'Все категории',
+    elsewhere: 'Есть и в других:',
+  },
   compare: 'Сравнить',
   more: {
     button: 'Показать ещё',

@@ -15,7 +15,10 @@ interface ResultsCategoriesProps {
   readonly basePath: string
 }
 
-/** Categories of a search's adverts, as links to the same search in one of them. */
+/**
+ * Categories of a search's adverts, as links to the same search in one of them; after those of the list itself the ones
+ * that it leaves out.
+ */
 export function ResultsCategories({ listing, basePath }: ResultsCategoriesProps): ReactElement {
   const { filters, scope } = listing
   const t = resultsTexts.use().categories
@@ -27,6 +30,21 @@ export function ResultsCategories({ listing, basePath }: ResultsCategoriesProps)
   const found = Object.entries(facets?.categories ?? {})
     .filter(([slug]) => labels.has(slug))
     .toSorted(([, one], [, other]) => other - one)
+  const isElsewhere = ([slug]: readonly [string, number]): boolean =>
+    facets?.elsewhere.includes(slug) ?? false
+  const elsewhere = found.filter(isElsewhere)
+  const chip = ([slug, count]: readonly [string, number]): ReactElement => (
+    <li key={slug}>
+      <a
+        className="pill"
+        href={path(slug)}
+        aria-current={slug === filters.category ? 'true' : undefined}
+      >
+        {labels.get(slug)}
+        <FacetCount count={count} isEstimate={facets?.isEstimate} />
+      </a>
+    </li>
+  )
   return (
     // Reserves its space before the numbers load.
     <nav className={`${css['line']} needs-script`} aria-label={t.label}>
@@ -38,18 +56,9 @@ export function ResultsCategories({ listing, basePath }: ResultsCategoriesProps)
             </a>
           </li>
         )}
-        {found.map(([slug, count]) => (
-          <li key={slug}>
-            <a
-              className="pill"
-              href={path(slug)}
-              aria-current={slug === filters.category ? 'true' : undefined}
-            >
-              {labels.get(slug)}
-              <FacetCount count={count} isEstimate={facets?.isEstimate} />
-            </a>
-          </li>
-        ))}
+        {found.filter((one) => !isElsewhere(one)).map(chip)}
+        {elsewhere.length > 0 && <li className={css['elsewhere']}>{t.elsewhere}</li>}
+        {elsewhere.map(chip)}
       </ul>
     </nav>
   )
