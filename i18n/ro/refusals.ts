@@ -7,7 +7,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   too_many_requests: 'Prea multe încercări. Așteaptă puțin și încearcă din nou.',
   too_long: 'Textul este prea lung.',
   too_large: 'Fișierul este prea mare.',
-  unavailable: 'Nu ne putem conecta. Verifică internetul și încearcă din nou.',
+  unavailable: 'Site-ul nu răspunde. Verifică internetul sau încearcă din nou peste un minut.',
   out_of_space: 'Momentan nu mai putem salva nimic nou. Încearcă din nou mai târziu.',
   not_open_yet: 'Încă nu e disponibil. Vine odată cu versiunea următoare.',
   token_missing: 'Lipsește jetonul cererii. Reîncarcă pagina și încearcă din nou.',
