@@ -15,6 +15,8 @@ export const OwnAdvertShape = z.object({
   /** Slug of the place; empty: none. */
   place: z.string(),
   reasons: z.array(ReasonShape),
+  /** A moderator waits for the owner's answer. */
+  hasQuestion: z.boolean(),
   expiresAt: z.string().nullable(),
   promotionsLeft: z.int(),
   isPromotedToday: z.boolean(),
@@ -27,6 +29,8 @@ export const OwnLineShape = z.object({
   isPublic: z.boolean(),
   showPhone: z.boolean(),
   reasons: z.array(ReasonShape),
+  /** A moderator waits for the owner's answer. */
+  hasQuestion: z.boolean(),
   expiresAt: z.string().nullable(),
   /** New expiry after a renewal; null if it would add less than a day. */
   renewsUntil: z.string().nullable(),

@@ -11,6 +11,7 @@ export interface OwnLine {
   readonly isPublic: boolean
   readonly showsPhone: boolean
   readonly reasons: AdvertReason[]
+  readonly hasQuestion: boolean
   readonly expiresAt: Date | null
   /** Days that adverts of its category are active. */
   readonly lifeDays: number
@@ -40,7 +41,7 @@ export async function listOwnLines(
 ): Promise<OwnLine[]> {
   return sql<OwnLine[]>`
     select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version, a.cycle_started_at,
-      ${lifeDays(sql)} as life_days,
+      ${lifeDays(sql)} as life_days, ${hasQuestion(sql)} as has_question,
       coalesce((select v.views from advert_views v where v.advert_id = a.id), 0) as views,
       (select count(*)::int from favorites f where f.advert_id = a.id) as hearts,
       (select coalesce(sum(r.reveals), 0)::int from advert_reveals r where r.advert_id = a.id) as reveals,
@@ -58,13 +59,20 @@ export async function listOwnLines(
 export async function findOwnLine(sql: Db, id: number, today: string): Promise<OwnLine | null> {
   const [line] = await sql<OwnLine[]>`
     select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version, a.cycle_started_at,
-      ${lifeDays(sql)} as life_days,
+      ${lifeDays(sql)} as life_days, ${hasQuestion(sql)} as has_question,
       0 as views, 0 as hearts, 0 as reveals,
       ${promotionsLeft(sql)} as promotions_left,
       exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${today}::date) as is_promoted_today,
       false as has_results
     from adverts a where a.id = ${id}`
   return line ?? null
+}
+
+/** Of a moderator, without an answer. */
+function hasQuestion(sql: Db) {
+  return sql`(a.status = 'review' and exists (
+    select 1 from moderation_questions q
+    where q.advert_id = a.id and q.answer is null and q.asked_at >= a.review_since))`
 }
 
 /** Free ones of the cycle, and those that were bought for the advert or the account. */

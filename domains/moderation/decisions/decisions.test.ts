@@ -3,6 +3,7 @@ import type { Given } from '#tests/support/market/builders.ts'
 import { held, decideOn, later, linesAbout, reasons, statusOf } from '#tests/support/moderation.ts'
 import { expect, test, type World } from '#tests/support/test.ts'
 import { endSuspensions, judgeQueue } from '../../adverts/moderation/service.ts'
+import { ownAdverts } from '../../adverts/own-list/service.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
 import { decideHeld } from '../../messaging/service.ts'
 import { notificationsOf } from '../../notifications/service.ts'
@@ -252,12 +253,19 @@ test('a question waits for its answer, and the case comes back with it', async (
     const { items } = await casesOf(deps, staff, 'new', { after: null, size: 100 })
     return items.some((one) => one.id === id)
   }
+  const isAsked = async (): Promise<boolean | undefined> => {
+    const query = { status: 'review', search: '', start: 0, size: 10 } as const
+    const { lines } = await ownAdverts(deps, seller, query)
+    return lines.find((line) => line.id === id)?.hasQuestion
+  }
 
   expect(await isWaiting()).toBe(false)
+  expect(await isAsked()).toBe(true)
   const { items } = await notificationsOf(deps, seller, { start: 0, size: 5 })
   expect(items).toMatchObject([{ decision: { move: 'ask', reasons: [{ text }] } }])
 
   await answerQuestion(deps, seller, id, 'Da, cu apă.')
+  expect(await isAsked()).toBe(false)
   const view = await caseView(deps, 'new', await takeCase(deps, staff, 'new', cases[0]))
   expect(view.advert?.question).toMatchObject({ question: text, answer: 'Da, cu apă.' })
 })

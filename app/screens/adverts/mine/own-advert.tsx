@@ -11,7 +11,7 @@ import { Icon } from '../../../parts/icons/icon.tsx'
 import type { IconName } from '../../../parts/icons/icon-names.ts'
 import { OwnActions, type OwnActionsProps } from './actions/own-actions.tsx'
 import { isSeen } from './actions/own-permissions.ts'
-import { Reasons } from './reasons.tsx'
+import { Question, Reasons } from './reasons.tsx'
 import { StateBadge } from './state-badge.tsx'
 import css from './own-advert.module.css'
 
@@ -69,6 +69,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
       </div>
       <div className={css['more']}>
         {isSeen(advert) && !advert.showPhone && <HiddenNumber {...props} />}
+        <Question advertId={advert.id} hasQuestion={advert.hasQuestion} />
         <Reasons reasons={advert.reasons} status={advert.status} advertId={advert.id} />
         <Promoted {...props} />
       </div>

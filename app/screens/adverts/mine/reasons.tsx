@@ -5,6 +5,24 @@ import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { fieldText, reasonText } from './own-lines.ts'
 import css from './reasons.module.css'
 
+interface QuestionProps {
+  readonly advertId: string
+  readonly hasQuestion: boolean
+}
+
+/** That a moderator waits for an answer, and the way to it. */
+export function Question({ advertId, hasQuestion }: QuestionProps): ReactElement | null {
+  const own = myAdvertsTexts.use()
+  const link = useLink()
+  if (!hasQuestion) return null
+  return (
+    <div className={css['reasons']} data-status="review">
+      <p className={css['title']}>{own.question.title}</p>
+      <a href={link(`/my-decisions/${advertId}`)}>{own.question.answer}</a>
+    </div>
+  )
+}
+
 interface ReasonsProps {
   readonly reasons: readonly AdvertReason[]
   /** State of the advert. */

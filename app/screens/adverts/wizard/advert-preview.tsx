@@ -14,7 +14,7 @@ import { AdvertView, advertViewTexts } from '../advert/advert-view.tsx'
 import { shownAdvert } from '../advert/detail.ts'
 import { canEdit, canPromote, editPath, isSeen } from '../mine/actions/own-permissions.ts'
 import { PromoteButton } from '../mine/actions/promote-button.tsx'
-import { Reasons } from '../mine/reasons.tsx'
+import { Question, Reasons } from '../mine/reasons.tsx'
 import { StateBadge } from '../mine/state-badge.tsx'
 import { useAdvertActions } from '../mine/actions/use-advert-actions.ts'
 import css from './advert-preview.module.css'
@@ -30,7 +30,7 @@ export const loader = screenLoader(async (visit) => {
   const id = params['advertId'] ?? ''
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
   const { advert } = await call(ownAdvertCalls.getOwn, { advertId: id })
-  const { item, isPublic, reasons, promotionsLeft, isPromotedToday } = advert
+  const { item, isPublic, reasons, hasQuestion, promotionsLeft, isPromotedToday } = advert
   const { slug } = item.subcategory
   // A draft may have no subcategory yet.
   const { attributes } = slug
@@ -39,7 +39,10 @@ export const loader = screenLoader(async (visit) => {
   return {
     now: new Date().toISOString(),
     advert: shownAdvert(lang, { ...item, address: publicAddress(item.address) }, attributes),
-    own: { id, status: item.status, isPublic, reasons, promotionsLeft, isPromotedToday },
+    own: {
+      ...{ id, status: item.status, isPublic, reasons, hasQuestion },
+      ...{ promotionsLeft, isPromotedToday },
+    },
   }
 })
 
@@ -73,6 +76,7 @@ function OwnerBar({ own }: Pick<Loaded, 'own'>): ReactElement {
         {t.preview.back}
       </a>
       <StateBadge advert={own} />
+      <Question advertId={own.id} hasQuestion={own.hasQuestion} />
       <Reasons reasons={own.reasons} status={own.status} />
       <div className={css['actions']}>
         {isDraft && (

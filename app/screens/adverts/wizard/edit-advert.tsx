@@ -42,13 +42,13 @@ async function editedOf(visit: ScreenVisit, id: string) {
   const { call, lang, me } = visit
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
   const { advert } = await call(ownAdvertCalls.getOwn, { advertId: id })
-  const { item, isPublic, reasons } = advert
+  const { item, isPublic, reasons, hasQuestion } = advert
   // A draft is edited in the wizard.
   if (item.status === 'draft') throw redirect(`/add-advert?id=${id}`)
   return {
     choice: null,
     edited: {
-      ...{ id, isPublic, reasons, status: item.status, owner: me?.id ?? '' },
+      ...{ id, isPublic, reasons, hasQuestion, status: item.status, owner: me?.id ?? '' },
       typed: typedOf(lang, advert),
       categories: await categoryChoices(visit),
     },

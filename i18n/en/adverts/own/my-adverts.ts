@@ -40,6 +40,7 @@ export const myAdverts: MyAdverts = {
   },
   reasons: 'Why',
   decision: 'The decision, and how to appeal',
+  question: { title: 'A moderator has a question about the advert.', answer: 'Answer' },
   fields: {
     title: 'Title',
     description: 'Description',

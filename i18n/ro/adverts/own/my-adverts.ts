@@ -45,6 +45,7 @@ export const myAdverts = {
   },
   reasons: 'De ce',
   decision: 'Vezi decizia și cum o contești',
+  question: { title: 'Un moderator are o întrebare despre anunț.', answer: 'Răspunde' },
   fields: {
     title: 'Titlul',
     description: 'Descrierea',

@@ -40,6 +40,7 @@ export const myAdverts: MyAdverts = {
   },
   reasons: 'Почему',
   decision: 'Решение и как его обжаловать',
+  question: { title: 'У модератора есть вопрос об объявлении.', answer: 'Ответить' },
   fields: {
     title: 'Заголовок',
     description: 'Описание',

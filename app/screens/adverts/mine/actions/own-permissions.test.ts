@@ -4,7 +4,7 @@ import { myAdverts as ro } from '#i18n/ro/adverts/own/my-adverts.ts'
 import { advertMarkup } from '#tests/support/app/advert-markup.ts'
 import { wordsOf } from '#tests/support/app/markup.ts'
 import { addressOf, ownTabs, readTab, tabsOf } from '../own-lines.ts'
-import { Reasons } from '../reasons.tsx'
+import { Question, Reasons } from '../reasons.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { canEdit, canPromote, editPath, isSeen } from './own-permissions.ts'
 
@@ -75,6 +75,15 @@ test('reasons stand field by field; what is held against no field stands alone',
   expect(lines[0]).toMatch(/^Titlul: /)
   expect(lines[1]).not.toContain('whatever')
   expect(lines[1]).toMatch(/ Adaugă o fotografie\.$/)
+})
+
+test('an advert about which a moderator asks leads its owner to the answer', async () => {
+  const asked = createElement(Question, { advertId: '7', hasQuestion: true })
+
+  expect(await advertMarkup(asked)).toContain('href="/my-decisions/7"')
+  expect(await advertMarkup(createElement(Question, { advertId: '7', hasQuestion: false }))).toBe(
+    '',
+  )
 })
 
 test('without reasons nothing is said', async () => {

@@ -10,7 +10,7 @@ import { imagesAllowed, type CategoryChoice } from '../../wizard/draft/draft.ts'
 import { usePhotos } from '../../wizard/state/use-photos.ts'
 import { ImagesStep } from '../../wizard/steps/images-step.tsx'
 import { InformationStep } from '../../wizard/steps/information-step.tsx'
-import { Reasons } from '../reasons.tsx'
+import { Question, Reasons } from '../reasons.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { errorsIn } from './local-edit.ts'
 import { useEdit, type Edit, type Edited } from './use-edit.ts'
@@ -37,6 +37,7 @@ export function EditForm({ edited }: EditFormProps): ReactElement {
       </a>
       <h1>{t.edit.title}</h1>
       <StateBadge advert={edited} />
+      <Question advertId={edited.id} hasQuestion={edited.hasQuestion} />
       <Reasons
         reasons={edited.reasons.filter(({ field, text }) => !(field in atFields) || text)}
         status={edited.status}

@@ -17,6 +17,8 @@ export interface Edited {
   readonly owner: string
   readonly status: string
   readonly reasons: readonly AdvertReason[]
+  /** A moderator waits for an answer. */
+  readonly hasQuestion: boolean
   readonly typed: TypedAdvert
 }
 

@@ -15,6 +15,7 @@ function ownAdvert(item: Partial<OwnAdvert['item']> = {}, own: Partial<OwnAdvert
     version: 3,
     place: 'balti',
     reasons: [],
+    hasQuestion: false,
     expiresAt: null,
     promotionsLeft: 5,
     isPromotedToday: false,
