@@ -197,7 +197,7 @@ function htmlPage(): string {
 <td><code>${Object.keys(call.input.shape).join(', ')}</code></td><td><code>${Object.keys(call.output.shape).join(', ')}</code></td></tr>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Calls · ${site.name}</title><link rel="stylesheet" href="/assets/docs.css">
+<title>Calls | ${site.name}</title><link rel="stylesheet" href="/assets/docs.css">
 <main><h1>Calls</h1><p>Every call is a POST with a JSON or form body. A refusal is
 <code>{"success": false, "message", "type", "code"}</code>. The whole in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
 <table><thead><tr><th>Address<th>action<th>What it does<th>Who may<th>Takes<th>Answers</tr></thead><tbody>${rows.join('\n')}</tbody></table></main></html>`

@@ -32,7 +32,7 @@ function htmlPage(items: readonly OutboxItem[]): string {
       `<tr><td><time datetime="${createdAt.toISOString()}">${createdAt.toLocaleString('en-GB')}</time><td>${channel}<td>${escapeHtml(to)}<td>${lines(text)}<td><code>${escapeHtml(code)}</code>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Outbox · ${site.name}</title><link rel="stylesheet" href="/assets/docs.css">
+<meta name="robots" content="noindex"><title>Outbox | ${site.name}</title><link rel="stylesheet" href="/assets/docs.css">
 <main><h1>Outbox</h1><p>Messages that would have been sent, newest first. Nobody received them.</p>
 <table><thead><tr><th>When<th>Channel<th>To<th>Text<th>Code</thead><tbody>${rows.join('\n')}</tbody></table></main></html>`
 }

@@ -12,7 +12,7 @@ export function docsPage(publicUrl: URL): string {
       `<tr><td><code>${method} ${escapeHtml(path)}</code></td><td>${escapeHtml(summary)}</td><td><code>${scope ?? 'any'}</code></td></tr>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API for companies · ${site.name}</title><link rel="stylesheet" href="/assets/docs.css">
+<title>API for companies | ${site.name}</title><link rel="stylesheet" href="/assets/docs.css">
 <main><h1>API for companies</h1>
 <p>The whole in machine form, for generators of clients: <a href="/api/partners/openapi.json">openapi.json</a>. Keys and addresses are made at <a href="/my-api">/my-api</a>.</p>
 <h2>Requests</h2>

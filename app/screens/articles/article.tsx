@@ -41,7 +41,7 @@ export const action = screenAction(async ({ call, params }, form) => {
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const head: Head<Loaded> = (t, { title, description, versions }) => ({
-  title: `${title} – ${t.site.name}`,
+  title: `${title} | ${t.site.name}`,
   description: description || t.content.articles.about(title),
   ...(versions && { noIndex: true }),
 })

@@ -4,11 +4,11 @@ import type { Texts } from '../../texts.ts'
 export const accounts: Texts['accounts'] = {
   login: {
     head: {
-      title: `Login – ${settings.name}`,
+      title: `Login | ${settings.name}`,
       description: `Log in to your ${settings.name} account with your phone number and password.`,
     },
     restoreHead: {
-      title: `Restore access – ${settings.name}`,
+      title: `Restore access | ${settings.name}`,
       description: `Forgot your password? Choose a new one for your ${settings.name} account.`,
     },
     title: 'Login',
@@ -53,29 +53,29 @@ export const accounts: Texts['accounts'] = {
   },
   register: {
     head: {
-      title: `Register – ${settings.name}`,
+      title: `Register | ${settings.name}`,
       description: `Open a free ${settings.name} account with your phone number.`,
     },
   },
   registerWithCall: {
     head: {
-      title: `Register with a callback – ${settings.name}`,
+      title: `Register with a callback | ${settings.name}`,
       description: `Leave your phone number: we call you and help you open a ${settings.name} account.`,
     },
   },
   linkHead: {
-    title: `Link from an e-mail – ${settings.name}`,
+    title: `Link from an e-mail | ${settings.name}`,
     description: 'Confirm the e-mail address or choose a new password.',
   },
   myDashboard: {
     head: {
-      title: `My dashboard – ${settings.name}`,
+      title: `My dashboard | ${settings.name}`,
       description: 'What is waiting for you, your adverts and how often they are seen.',
     },
   },
   myProfile: {
     head: {
-      title: `My Profile – ${settings.name}`,
+      title: `My Profile | ${settings.name}`,
       description: 'The picture, data, contacts and security of your account.',
     },
   },

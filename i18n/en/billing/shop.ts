@@ -3,7 +3,7 @@ import type { Shop } from '../../ro/billing/shop.ts'
 
 export const shop: Shop = {
   head: {
-    title: `Pricing – ${site.name}`,
+    title: `Pricing | ${site.name}`,
     description: `What things cost on ${site.name}: posting is free, and further promotion is paid.`,
   },
   lead: 'Posting an advert is free. If you want more people to see it, you can buy promotion.',

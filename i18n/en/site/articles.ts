@@ -3,7 +3,7 @@ import type { ArticleTexts } from '../../ro/site/articles.ts'
 
 export const articles: ArticleTexts = {
   searchHead: (question) => ({
-    title: `“${question}” – help | ${site.name}`,
+    title: `Help: “${question}” | ${site.name}`,
     description: `Answers from the help pages of ${site.name}.`,
   }),
   search: {

@@ -5,7 +5,7 @@ import { memberRoleNames } from '../accounts/member-roles.ts'
 export const content: Texts['content'] = {
   notFound: {
     head: {
-      title: `Page not found – ${settings.name}`,
+      title: `Page not found | ${settings.name}`,
       description: 'This advert or page does not exist or is no longer available.',
     },
     title: 'Page not found',
@@ -19,7 +19,7 @@ export const content: Texts['content'] = {
   },
   notInRole: {
     head: {
-      title: `Page outside your role – ${settings.name}`,
+      title: `Page outside your role | ${settings.name}`,
       description: 'You act for a company, and this page is not part of your role in its team.',
     },
     title: 'This page is not part of your role',
@@ -31,7 +31,7 @@ export const content: Texts['content'] = {
   },
   error: {
     head: {
-      title: `Something went wrong – ${settings.name}`,
+      title: `Something went wrong | ${settings.name}`,
       description: 'The page could not be shown. Please try again.',
     },
     title: 'Something went wrong',
@@ -42,7 +42,7 @@ export const content: Texts['content'] = {
   },
   unavailable: {
     head: {
-      title: `We will be back in a moment – ${settings.name}`,
+      title: `We will be back in a moment | ${settings.name}`,
       description: 'The site cannot answer right now. Please try again in a moment.',
     },
     title: 'We will be back in a moment',
@@ -50,7 +50,7 @@ export const content: Texts['content'] = {
   },
   articles: {
     head: {
-      title: `Information – ${settings.name}`,
+      title: `Information | ${settings.name}`,
       description: `All pages about ${settings.name}: rules, safety, privacy, help.`,
     },
     title: 'Information and help',
@@ -60,7 +60,7 @@ export const content: Texts['content'] = {
   },
   terms: {
     head: {
-      title: `Terms of use – ${settings.name}`,
+      title: `Terms of use | ${settings.name}`,
       description: `The rules of ${settings.name}: accounts, adverts, what is forbidden, liability.`,
     },
     title: 'Terms of use',

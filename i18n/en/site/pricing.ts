@@ -5,7 +5,7 @@ import type { Shape } from '../../texts.ts'
 
 export const pricing: Shape<typeof ro> = {
   head: {
-    title: `Pricing – ${settings.name}`,
+    title: `Pricing | ${settings.name}`,
     description: `What an advert on ${settings.name} costs: posting and promoting are free.`,
   },
   title: 'Pricing',

@@ -7,7 +7,7 @@ export const site: Texts['site'] = {
   about: 'about',
   noPrice: 'Price on request',
   head: {
-    title: `${settings.name} – ${settings.tagline.en}`,
+    title: `${settings.name} | ${settings.tagline.en}`,
     description:
       'Free classified adverts from all over Moldova: cars, flats, phones, jobs, services. Search, compare and talk to the seller directly.',
   },

@@ -4,11 +4,11 @@ import { site as settings } from '#contract/site/site.ts'
 export const accounts = {
   login: {
     head: {
-      title: `Intră în cont – ${settings.name}`,
+      title: `Intră în cont | ${settings.name}`,
       description: `Intră în contul tău ${settings.name} cu numărul de telefon și parola.`,
     },
     restoreHead: {
-      title: `Restabilește accesul – ${settings.name}`,
+      title: `Restabilește accesul | ${settings.name}`,
       description: `Ai uitat parola? Alege una nouă pentru contul tău ${settings.name}.`,
     },
     title: 'Intră în cont',
@@ -71,30 +71,30 @@ export const accounts = {
   },
   register: {
     head: {
-      title: `Înregistrare – ${settings.name}`,
+      title: `Înregistrare | ${settings.name}`,
       description: `Deschide-ți un cont gratuit pe ${settings.name} cu numărul tău de telefon.`,
     },
   },
   registerWithCall: {
     head: {
-      title: `Înregistrare printr-un apel – ${settings.name}`,
+      title: `Înregistrare printr-un apel | ${settings.name}`,
       description: `Lasă-ne numărul de telefon: te sunăm și te ajutăm să-ți deschizi un cont pe ${settings.name}.`,
     },
   },
   /** The page that links in e-mails lead to. */
   linkHead: {
-    title: `Linkul din e-mail – ${settings.name}`,
+    title: `Linkul din e-mail | ${settings.name}`,
     description: 'Confirmă adresa de e-mail sau alege o parolă nouă.',
   },
   myDashboard: {
     head: {
-      title: `Panoul meu – ${settings.name}`,
+      title: `Panoul meu | ${settings.name}`,
       description: 'Ce te așteaptă, anunțurile tale și cât de des sunt văzute.',
     },
   },
   myProfile: {
     head: {
-      title: `Profilul meu – ${settings.name}`,
+      title: `Profilul meu | ${settings.name}`,
       description: 'Fotografia, datele, contactele și siguranța contului tău.',
     },
   },

@@ -4,7 +4,7 @@ import type { Shape } from '../../texts.ts'
 /** The part of the pricing page that sells; loaded with it. */
 export const shop = {
   head: {
-    title: `Prețuri – ${site.name}`,
+    title: `Prețuri | ${site.name}`,
     description: `Cât costă pe ${site.name}: publicarea este gratuită, iar promovările suplimentare sunt cu plată.`,
   },
   lead: 'Publicarea unui anunț este gratuită. Dacă vrei ca anunțul să fie văzut mai mult, poți cumpăra promovări.',

@@ -5,7 +5,7 @@ import type { Shape } from '../../texts.ts'
 /** Loaded with the articles and their index alone. */
 export const articles = {
   searchHead: (question: string) => ({
-    title: `„${question}” – ajutor | ${site.name}`,
+    title: `Ajutor: „${question}” | ${site.name}`,
     description: `Răspunsuri din paginile de ajutor ${site.name}.`,
   }),
   search: {

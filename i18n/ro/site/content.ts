@@ -4,7 +4,7 @@ import { memberRoleNames } from '../accounts/member-roles.ts'
 export const content = {
   notFound: {
     head: {
-      title: `Pagina nu a fost găsită – ${settings.name}`,
+      title: `Pagina nu a fost găsită | ${settings.name}`,
       description: 'Acest anunț sau această pagină nu există ori nu mai este disponibilă.',
     },
     title: 'Pagina nu a fost găsită',
@@ -19,7 +19,7 @@ export const content = {
   /** To who acts for a company, in place of a page that the role may not open. */
   notInRole: {
     head: {
-      title: `Pagină din afara rolului tău – ${settings.name}`,
+      title: `Pagină din afara rolului tău | ${settings.name}`,
       description:
         'Acționezi pentru o companie, iar această pagină nu ține de rolul tău în echipa ei.',
     },
@@ -32,7 +32,7 @@ export const content = {
   },
   error: {
     head: {
-      title: `Ceva n-a mers – ${settings.name}`,
+      title: `Ceva n-a mers | ${settings.name}`,
       description: 'Pagina nu a putut fi arătată. Încearcă din nou.',
     },
     title: 'Ceva n-a mers',
@@ -43,7 +43,7 @@ export const content = {
   },
   unavailable: {
     head: {
-      title: `Revenim în câteva clipe – ${settings.name}`,
+      title: `Revenim în câteva clipe | ${settings.name}`,
       description: 'Site-ul nu poate răspunde chiar acum. Încearcă din nou peste câteva clipe.',
     },
     title: 'Revenim în câteva clipe',
@@ -51,7 +51,7 @@ export const content = {
   },
   articles: {
     head: {
-      title: `Informații – ${settings.name}`,
+      title: `Informații | ${settings.name}`,
       description: `Toate paginile cu informații despre ${settings.name}: reguli, siguranță, confidențialitate, ajutor.`,
     },
     title: 'Informații și ajutor',
@@ -61,7 +61,7 @@ export const content = {
   },
   terms: {
     head: {
-      title: `Termeni de utilizare – ${settings.name}`,
+      title: `Termeni de utilizare | ${settings.name}`,
       description: `Regulile după care funcționează ${settings.name}: conturi, anunțuri, ce e interzis, răspundere.`,
     },
     title: 'Termeni de utilizare',

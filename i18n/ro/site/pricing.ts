@@ -17,7 +17,7 @@ interface PricingRules {
 
 export const pricing = {
   head: {
-    title: `Prețuri – ${settings.name}`,
+    title: `Prețuri | ${settings.name}`,
     description: `Cât costă un anunț pe ${settings.name}: publicarea și promovarea sunt gratuite.`,
   },
   title: 'Prețuri',

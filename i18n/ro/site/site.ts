@@ -8,7 +8,7 @@ export const site = {
   /** Said in place of a price of 0. */
   noPrice: 'Preț la înțelegere',
   head: {
-    title: `${settings.name} – ${settings.tagline.ro}`,
+    title: `${settings.name} | ${settings.tagline.ro}`,
     description:
       'Anunțuri gratuite din toată Moldova: mașini, apartamente, telefoane, muncă, servicii. Caută, compară și vorbește direct cu vânzătorul.',
   },

@@ -5,11 +5,11 @@ import type { Texts } from '../../texts.ts'
 export const accounts: Texts['accounts'] = {
   login: {
     head: {
-      title: `Вход – ${settings.name}`,
+      title: `Вход | ${settings.name}`,
       description: `Войдите в свой аккаунт ${settings.name} по номеру телефона и паролю.`,
     },
     restoreHead: {
-      title: `Восстановление доступа – ${settings.name}`,
+      title: `Восстановление доступа | ${settings.name}`,
       description: `Забыли пароль? Задайте новый для своего аккаунта ${settings.name}.`,
     },
     title: 'Вход',
@@ -69,29 +69,29 @@ export const accounts: Texts['accounts'] = {
   },
   register: {
     head: {
-      title: `Регистрация – ${settings.name}`,
+      title: `Регистрация | ${settings.name}`,
       description: `Откройте бесплатный аккаунт ${settings.name} по номеру телефона.`,
     },
   },
   registerWithCall: {
     head: {
-      title: `Регистрация по звонку – ${settings.name}`,
+      title: `Регистрация по звонку | ${settings.name}`,
       description: `Оставьте номер телефона: мы позвоним и поможем открыть аккаунт ${settings.name}.`,
     },
   },
   linkHead: {
-    title: `Ссылка из письма – ${settings.name}`,
+    title: `Ссылка из письма | ${settings.name}`,
     description: 'Подтвердите адрес электронной почты или задайте новый пароль.',
   },
   myDashboard: {
     head: {
-      title: `Мой кабинет – ${settings.name}`,
+      title: `Мой кабинет | ${settings.name}`,
       description: 'Что ждёт вас, ваши объявления и сколько раз их смотрят.',
     },
   },
   myProfile: {
     head: {
-      title: `Мой профиль – ${settings.name}`,
+      title: `Мой профиль | ${settings.name}`,
       description: 'Фото, данные, контакты и безопасность вашего аккаунта.',
     },
   },

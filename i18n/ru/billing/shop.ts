@@ -3,7 +3,7 @@ import type { Shop } from '../../ro/billing/shop.ts'
 
 export const shop: Shop = {
   head: {
-    title: `Цены – ${site.name}`,
+    title: `Цены | ${site.name}`,
     description: `Сколько стоит на ${site.name}: публикация бесплатна, а дополнительное продвижение платное.`,
   },
   lead: 'Публикация объявления бесплатна. Если вы хотите, чтобы его увидели больше людей, можно купить продвижение.',

@@ -4,7 +4,7 @@ import type { ArticleTexts } from '../../ro/site/articles.ts'
 
 export const articles: ArticleTexts = {
   searchHead: (question) => ({
-    title: `«${question}» – помощь | ${site.name}`,
+    title: `Помощь: «${question}» | ${site.name}`,
     description: `Ответы из справки ${site.name}.`,
   }),
   search: {

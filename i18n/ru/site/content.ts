@@ -5,7 +5,7 @@ import { memberRoleNames } from '../accounts/member-roles.ts'
 export const content: Texts['content'] = {
   notFound: {
     head: {
-      title: `Страница не найдена – ${settings.name}`,
+      title: `Страница не найдена | ${settings.name}`,
       description: 'Такого объявления или такой страницы нет, или они больше недоступны.',
     },
     title: 'Страница не найдена',
@@ -19,7 +19,7 @@ export const content: Texts['content'] = {
   },
   notInRole: {
     head: {
-      title: `Страница вне вашей роли – ${settings.name}`,
+      title: `Страница вне вашей роли | ${settings.name}`,
       description:
         'Вы действуете от имени компании, а эта страница не относится к вашей роли в её команде.',
     },
@@ -32,7 +32,7 @@ export const content: Texts['content'] = {
   },
   error: {
     head: {
-      title: `Что-то пошло не так – ${settings.name}`,
+      title: `Что-то пошло не так | ${settings.name}`,
       description: 'Не удалось показать страницу. Попробуйте ещё раз.',
     },
     title: 'Что-то пошло не так',
@@ -43,7 +43,7 @@ export const content: Texts['content'] = {
   },
   unavailable: {
     head: {
-      title: `Скоро вернёмся – ${settings.name}`,
+      title: `Скоро вернёмся | ${settings.name}`,
       description: 'Сайт сейчас не может ответить. Попробуйте ещё раз через несколько секунд.',
     },
     title: 'Скоро вернёмся',
@@ -51,7 +51,7 @@ export const content: Texts['content'] = {
   },
   articles: {
     head: {
-      title: `Информация – ${settings.name}`,
+      title: `Информация | ${settings.name}`,
       description: `Все страницы о ${settings.name}: правила, безопасность, конфиденциальность, помощь.`,
     },
     title: 'Информация и помощь',
@@ -61,7 +61,7 @@ export const content: Texts['content'] = {
   },
   terms: {
     head: {
-      title: `Условия использования – ${settings.name}`,
+      title: `Условия использования | ${settings.name}`,
       description: `Правила, по которым работает ${settings.name}: аккаунты, объявления, запреты, ответственность.`,
     },
     title: 'Условия использования',

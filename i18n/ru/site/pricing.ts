@@ -5,7 +5,7 @@ import type { Shape } from '../../texts.ts'
 
 export const pricing: Shape<typeof ro> = {
   head: {
-    title: `Цены – ${settings.name}`,
+    title: `Цены | ${settings.name}`,
     description: `Сколько стоит объявление на ${settings.name}: публикация и продвижение бесплатны.`,
   },
   title: 'Цены',

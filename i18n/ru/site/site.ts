@@ -7,7 +7,7 @@ export const site: Texts['site'] = {
   about: 'примерно',
   noPrice: 'Цена договорная',
   head: {
-    title: `${settings.name} – ${settings.tagline.ru}`,
+    title: `${settings.name} | ${settings.tagline.ru}`,
     description:
       'Бесплатные объявления со всей Молдовы: машины, квартиры, телефоны, работа, услуги. Ищите, сравнивайте и пишите продавцу напрямую.',
   },
