@@ -84,13 +84,15 @@ function useWordsOfPage(words: string) {
   const { key } = useLocation()
   const { state } = useNavigation()
   const input = useRef<HTMLInputElement>(null)
-  const shown = useRef(words)
+  const shown = useRef({ key, words })
   const isTypedWhileLoading = useRef(false)
   // Before anything can be typed into the new page: a later effect would replace it.
   useLayoutEffect(() => {
     const box = input.current
-    if (box && words !== shown.current && !isTypedWhileLoading.current) box.value = words
-    shown.current = words
+    const last = shown.current
+    shown.current = { key, words }
+    const isOther = last.words !== words || (last.key !== key && document.activeElement !== box)
+    if (box && isOther && !isTypedWhileLoading.current) box.value = words
     isTypedWhileLoading.current = false
   }, [key, words])
   const onTyping = (): void => {

@@ -81,16 +81,33 @@ test('a query in a subcategory leads to what it finds there and says how much th
   expect(capped?.note).toBe('100+')
 })
 
-test('a suggested query keeps the places of the page, the last line does not', () => {
+test('suggested queries and subcategories keep the places of the page, the last line does not', () => {
+  const phones = {
+    ...{ id: 2, slug: 'telefoane', category: 'electronice', labels: labels('Telefoane') },
+    ...{ count: 15, ...whole },
+  }
   const groups = suggestionGroups(ro, suggestions, {
     ...{ text: 'iph', recent: [], place: { l: 'balti', radius: '5' } },
-    found: { ...nothing, queries: ['iphone 13'], typed: 'iph' },
+    found: {
+      ...{ ...nothing, typed: 'iph', queries: ['iphone 13'] },
+      subcats: [phones, { ...phones, words: 'iphone' }],
+    },
   })
-  expect(groups.map(({ kind, items }) => [kind, items[0]?.path])).toEqual([
-    ['queries', '/search?q=iphone+13&l=balti&radius=5'],
-    ['everywhere', '/search?q=iph'],
+  expect(groups.map(({ kind, items }) => [kind, items.map(({ path }) => path)])).toEqual([
+    ['queries', ['/search?q=iphone+13&l=balti&radius=5']],
+    [
+      'subcategories',
+      [
+        '/category/electronice/telefoane?l=balti&radius=5',
+        '/search?q=iphone&l=balti&radius=5&category=telefoane',
+      ],
+    ],
+    ['everywhere', ['/search?q=iph']],
   ])
-  expect(groups[1]?.items[0]?.label).toBe('Caută „iph” peste tot')
+  const [, inPlace, everywhere] = groups
+  // What was counted is of all places.
+  expect(inPlace?.items.map(({ note }) => note)).toEqual(['', ''])
+  expect(everywhere?.items[0]?.label).toBe('Caută „iph” peste tot')
 })
 
 test('a query that is among the recent searches is listed once', () => {

@@ -41,7 +41,7 @@ export interface Found extends OutputOf<typeof searchCalls.preSearch> {
   readonly typed: string
 }
 
-/** Filters by place of the page, kept as when the form is sent. */
+/** Place of the search, kept as when the form is sent. */
 type PlaceFilters = Partial<Pick<SearchPlace, (typeof placeParameters)[number]>>
 
 interface Shown {
@@ -66,7 +66,10 @@ export function suggestionGroups(
   if (found)
     groups.push(
       { kind: 'queries', items: queriesOf(found, shown).map((words) => ofQuery(words, place)) },
-      { kind: 'subcategories', items: found.subcats.map((one) => ofSubcategory(t, texts, one)) },
+      {
+        kind: 'subcategories',
+        items: found.subcats.map((one) => ofSubcategory(t, texts, one, place)),
+      },
       { kind: 'adverts', items: found.items.map((one) => ofAdvert(t, one)) },
       { kind: 'places', items: found.places.map((one) => ofPlace(t, texts, one, found.typed)) },
       { kind: 'everywhere', items: [ofEverywhere(texts, text)] },
@@ -111,16 +114,21 @@ function ofSubcategory(
   t: Texts,
   texts: SuggestionTexts,
   { category, slug, labels, words, count, isCapped }: Found['subcats'][number],
+  place: PlaceFilters,
 ): Suggestion {
   const name = labelIn(t.lang, labels)
-  if (!words)
-    return {
-      ...{ path: routes.category(category, slug), label: name, detail: '' },
-      note: texts.advertsIn(count),
-    }
-  const path = `/search${filterQuery({ q: words, category: slug })}`
-  const note = isCapped ? `${count}+` : String(count)
-  return { path, label: words, detail: texts.inSubcategory(name), note }
+  // Adverts are counted in all places.
+  const isAnywhere = Object.values(place).every((value) => !value)
+  if (!words) {
+    const path = routes.category(category, slug) + filterQuery(place)
+    return { path, label: name, detail: '', note: isAnywhere ? texts.advertsIn(count) : '' }
+  }
+  const path = `/search${filterQuery({ q: words, ...place, category: slug })}`
+  const total = isCapped ? `${count}+` : String(count)
+  return {
+    ...{ path, label: words, detail: texts.inSubcategory(name) },
+    note: isAnywhere ? total : '',
+  }
 }
 
 function ofPlace(

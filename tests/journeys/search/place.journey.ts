@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { suggestions } from '#i18n/ro/search/suggestions.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -146,6 +147,25 @@ test('the place of an earlier search is offered and not applied', async ({ arriv
   expect(await violations(page, 'place of the search')).toEqual([])
   await picker.getByRole('button', { name: 'Бельцы' }).first().click()
   await expect(placeOf(page, 'Бельцы', ru)).toBeVisible()
+})
+
+test('a suggestion keeps the chosen place, and the words are those of the page it leads to', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  await open(page, '/')
+  await placeOf(page, layout.anywhere).click()
+  await type(page, 'balt')
+  await searchBox(page, ro).fill('aparta')
+  const { label, subcategories } = suggestions
+  const group = page
+    .getByRole('listbox', { name: label })
+    .getByRole('group', { name: subcategories })
+  await group.getByRole('option').first().click()
+
+  await expect(page).toHaveURL(/\/category\/[^?]+\?l=balti$/)
+  await expect(placeOf(page, 'Bălți')).toBeVisible()
+  await expect(searchBox(page, ro)).toHaveValue('')
 })
 
 test('without JavaScript the place of the list stays with other words', async ({ arrive }) => {
