@@ -36,7 +36,7 @@ export function CompareTable(props: CompareTableProps): ReactElement {
                 <span className="visually-hidden">{t.feature}</span>
               </th>
               {adverts.map((advert) => (
-                <Column key={advert.id} advert={advert} adverts={adverts} />
+                <Column key={advert.id} advert={advert} {...props} />
               ))}
             </tr>
           </thead>
@@ -53,13 +53,11 @@ export function CompareTable(props: CompareTableProps): ReactElement {
   )
 }
 
-function Column({
-  advert,
-  adverts,
-}: {
+interface ColumnProps extends Pick<CompareTableProps, 'adverts' | 'onlyDifferences'> {
   readonly advert: ComparedAdvert
-  readonly adverts: readonly ComparedAdvert[]
-}): ReactElement {
+}
+
+function Column({ advert, adverts, onlyDifferences }: ColumnProps): ReactElement {
   const t = comparisonTexts.use()
   const { noTitle, reserved } = useTexts().adverts
   const link = useLink()
@@ -82,7 +80,7 @@ function Column({
       {others.length > 0 && (
         <a
           className={css['remove']}
-          href={link(comparisonAddress(others))}
+          href={link(comparisonAddress(others, { onlyDifferences }))}
           aria-label={t.removeOf(title)}
         >
           <Icon name="x" size={18} />

@@ -28,6 +28,18 @@ test('adverts of one subcategory stand side by side with every attribute of it',
   expect(differences.text).not.toContain('data-same="true"')
 })
 
+test('an advert is taken out of the differences, which stay what is shown', async ({
+  site,
+  given,
+}) => {
+  const [first, second] = [await given.advert(), await given.advert()]
+
+  const { text } = await compared(site, `ids=${first.id},${second.id}&only=differences`)
+
+  expect(text).toContain(`href="/compare?ids=${first.id}&amp;only=differences"`)
+  expect(text).toContain(`href="/compare?ids=${second.id}&amp;only=differences"`)
+})
+
 test('whoever compares without an account is not told how to reach the seller', async ({
   site,
   deps,
