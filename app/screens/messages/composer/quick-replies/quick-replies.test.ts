@@ -13,9 +13,9 @@ beforeAll(() => threadTexts.ready())
 
 const { quickIn } = thread.compose
 
-function repliesTo(language: Lang): string {
+function repliesTo(language: Lang, isOwn = false): string {
   const message: Message = {
-    ...{ id: 1, seq: 1, clientId: 'sent-1', isOwn: false, text: 'Mai este?', language },
+    ...{ id: 1, seq: 1, clientId: 'sent-1', isOwn, text: 'Mai este?', language },
     ...{ photos: [], place: null, phone: null, isAutomatic: false, offer: null },
     ...{ isOfferAnswer: false, isRefused: false, isHidden: false, warnings: [], isHeld: false },
     sentAt: '2026-11-21T10:00:00.000Z',
@@ -32,4 +32,8 @@ test('quick replies in a language that is not the reader’s say which it is', (
 
 test('quick replies in the reader’s language say nothing of it', () => {
   expect(wordsOf(repliesTo('ro'))).toBe(ro.seller.join(' '))
+})
+
+test('while the reader wrote last there is neither a quick reply nor room for one', () => {
+  expect(repliesTo('ro', true)).toBe('')
 })

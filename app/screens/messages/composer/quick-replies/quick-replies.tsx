@@ -18,17 +18,17 @@ interface QuickRepliesProps {
 }
 
 /**
- * Replies in the language of the other side. Out of sight while the reader wrote last: an answer comes first, and moves
- * nothing when it comes.
+ * Replies in the language of the other side; none while the reader wrote last. They stand above the field, which stays
+ * where it is when an answer brings them.
  */
-export function QuickReplies(props: QuickRepliesProps): ReactElement {
+export function QuickReplies(props: QuickRepliesProps): ReactElement | null {
   const { conversation, messages, onChoose } = props
   const t = threadTexts.use().compose
   const reader = useLang()
   const lang = replyLanguage(messages, reader)
-  const isWaiting = messages.at(-1)?.isOwn === true
+  if (messages.at(-1)?.isOwn) return null
   return (
-    <div className={`${css['quick']} needs-script`} data-waiting={isWaiting}>
+    <div className="needs-script">
       {lang !== reader && <p className={css['language']}>{t.quickIn[lang]}</p>}
       <ul className={css['replies']} aria-label={t.quick} lang={lang}>
         {replies[lang][conversation.isIncoming ? 'seller' : 'buyer'].map((text) => (
