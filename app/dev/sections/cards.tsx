@@ -64,6 +64,7 @@ export function Cards(): ReactElement {
           isFavorite={false}
           isOwn={false}
           isLoggedIn
+          hasHeart
           isEager
           mode="one"
           photo={0}

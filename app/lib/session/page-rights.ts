@@ -45,6 +45,12 @@ export function useMayOpen(): (path: string) => boolean {
   return (path) => mayOpen(acting, path)
 }
 
+/** Whether the user of the page has a right; to who acts for nobody that is no question. */
+export function useMayAct(): (right: MemberRight) => boolean {
+  const acting = useLayoutData()?.me?.acting
+  return (right) => !acting || mayAct(acting.role, right)
+}
+
 function rightOf(path: string): MemberRight | null | undefined {
   let [start = ''] = path.split(/[?#]/)
   while (start !== '' && !pageRights.has(start)) start = start.slice(0, start.lastIndexOf('/'))

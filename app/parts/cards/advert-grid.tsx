@@ -4,6 +4,7 @@ import { routes } from '../../lib/browser/addresses.ts'
 import type { Card } from '../../lib/lists/cards.ts'
 import { useFavorites, useLayoutData } from '../../lib/lists/favorites/favorites.ts'
 import { useApproximate } from '../../lib/rates/chosen-currency.ts'
+import { useMayOpen } from '../../lib/session/page-rights.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import css from './advert-grid.module.css'
 import { AdvertCard, type CardOverlay, type Drawing } from './card.tsx'
@@ -43,6 +44,7 @@ export function AdvertGrid({
   const favorites = useFavorites()
   const approximate = useApproximate()
   const { me, categories } = useLayoutData() ?? {}
+  const hasHearts = useMayOpen()('/my-favorites')
   const inView = usePhotoInView(list, adverts)
   const swipeable = useSwipeableCards(list, adverts)
   useCardHearts(list)
@@ -62,6 +64,7 @@ export function AdvertGrid({
             isFavorite={favorites.has(card.id)}
             isOwn={card.ownerId === me?.id}
             isLoggedIn={Boolean(me)}
+            hasHeart={hasHearts}
             isEager={index < eager}
             mode={swipeable.has(card.id) ? 'swipe' : hoverOrOne}
             photo={isInView ? inView.photo : 0}

@@ -32,6 +32,8 @@ interface AdvertCardProps {
   readonly isFavorite: boolean
   readonly isOwn: boolean
   readonly isLoggedIn: boolean
+  /** False to who acts for a company, which has no favourites. */
+  readonly hasHeart: boolean
   /** Visible on load: its photo is loaded eagerly. */
   readonly isEager: boolean
   readonly mode: PhotoMode
@@ -74,13 +76,15 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
           </span>
         )}
       </a>
-      <button
-        type="button"
-        className={heart['heart']}
-        aria-pressed={isFavorite}
-        aria-label={`${t.adverts.favorite}: ${title}`}
-        data-opens={props.isLoggedIn ? undefined : 'login'}
-      />
+      {props.hasHeart && (
+        <button
+          type="button"
+          className={heart['heart']}
+          aria-pressed={isFavorite}
+          aria-label={`${t.adverts.favorite}: ${title}`}
+          data-opens={props.isLoggedIn ? undefined : 'login'}
+        />
+      )}
       {Overlay && <Overlay card={card} />}
     </li>
   )

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { memberRoles, type MemberRole } from '#contract/rules/company/member-rights.ts'
+import { myAdverts } from '#i18n/ro/adverts/own/my-adverts.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
 import type { Given, GivenUser } from '../../support/market/builders.ts'
 import { expect, test, type Site } from '../../support/servers/site.ts'
 import { acting } from '../acting.ts'
@@ -123,22 +125,71 @@ function linkedFrom(text: string): string[] {
 }
 
 for (const role of memberRoles) {
-  test(`the frame and the dashboard link a member as ${role} to no page that is no part of the role`, async ({
+  test(`pages about adverts link a member as ${role} to no page that is no part of the role`, async ({
+    site,
+    deps,
+    given,
+  }) => {
+    const { company, person } = await acting(deps, given, role)
+    const advertId = await advertOf(given, company)
+    await given.advert({ seller: company, status: 'rejected' })
+    const allowed = Object.keys(pages)
+      .filter((path) => pages[path]?.includes(role))
+      .map((path) => path.replace(/\/:.*/, ''))
+    const statistics = `/my-adverts/${advertId}/statistics`
+    for (const path of ['/my-dashboard', '/my-adverts', statistics, `/advert/${advertId}`]) {
+      const linked = linkedFrom((await open(site, path, person)).text)
+      expect(linked).toContain('/my-adverts')
+      const wrong = linked.filter(
+        (to) => !allowed.some((one) => to === one || to.startsWith(`${one}/`)),
+      )
+      expect(wrong, path).toEqual([])
+    }
+  })
+}
+
+const { actions, bulk } = myAdverts
+
+/** What of an own active advert takes a right. */
+const offered: Readonly<Record<string, readonly MemberRole[]>> = {
+  [actions.stats]: everyRole,
+  [actions.sell]: ['admin', 'editor', 'support'],
+  [actions.edit]: ofAdverts,
+  [actions.promote]: ofAdverts,
+  [actions.price]: ofAdverts,
+  [actions.hide]: ofAdverts,
+  [actions.archive]: ofAdverts,
+  [actions.delete]: ofAdverts,
+  [bulk.all]: ofAdverts,
+}
+
+for (const role of memberRoles) {
+  test(`the own adverts offer a member as ${role} what the role may do, and nothing else`, async ({
     site,
     deps,
     given,
   }) => {
     const { company, person } = await acting(deps, given, role)
     await advertOf(given, company)
-    const allowed = Object.keys(pages)
-      .filter((path) => pages[path]?.includes(role))
-      .map((path) => path.replace(/\/:.*/, ''))
-    const { text } = await open(site, '/my-dashboard', person)
-    const linked = linkedFrom(text)
-    expect(linked).toContain('/my-adverts')
-    const wrong = linked.filter(
-      (path) => !allowed.some((one) => path === one || path.startsWith(`${one}/`)),
-    )
-    expect(wrong).toEqual([])
+    const { text } = await open(site, '/my-adverts', person)
+    const shown = Object.keys(offered).filter((action) => text.includes(`${action}<`))
+    expect(shown).toEqual(Object.keys(offered).filter((action) => offered[action]?.includes(role)))
   })
 }
+
+test('who acts for a company has no hearts, which are a person’s own', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const { person } = await acting(deps, given, 'admin')
+  const seller = await given.user()
+  const advertId = await advertOf(given, seller)
+  const hearts = async (path: string, who: GivenUser): Promise<boolean> =>
+    (await open(site, path, who)).text.includes(`aria-label="${ro.adverts.favorite}`)
+
+  for (const path of [`/advert/${advertId}`, `/profile/${seller.username}`]) {
+    expect(await hearts(path, seller), path).toBe(true)
+    expect(await hearts(path, person), path).toBe(false)
+  }
+})

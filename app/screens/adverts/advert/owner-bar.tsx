@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { useDebouncedCall } from '../../../lib/calls/use-debounced-call.ts'
+import { useMayAct } from '../../../lib/session/page-rights.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
@@ -20,30 +21,39 @@ interface OwnerBarProps {
   readonly advert: Pick<ShownAdvert, 'id' | 'price' | 'currency' | 'isFree'>
 }
 
-/** What the owner can do with an own advert, on its public page. */
+/** What the owner, or who acts for the owner, can do with an own advert, on its public page. */
 export function OwnerBar({ advert }: OwnerBarProps): ReactElement {
   const t = myAdvertsTexts.use()
   const link = useLink()
   const advertActions = useAdvertActions()
   const sale = useSale(advertActions)
   const [isPricing, setIsPricing] = useState(false)
-  const { last } = useDebouncedCall(ownAdvertCalls.getOwn, { advertId: advert.id }, noDelay)
+  const mayAct = useMayAct()
+  const mayEdit = mayAct('adverts')
   const { id } = advert
+  const asked = mayEdit ? { advertId: id } : null
+  const { last } = useDebouncedCall(ownAdvertCalls.getOwn, asked, noDelay)
   const status = 'active'
   return (
     <section className={css['bar']} aria-label={t.ownerBar.owner}>
       <p className={css['title']}>{t.ownerBar.owner}</p>
       <div className={css['actions']}>
-        <Button className="needs-script" onPress={() => setIsPricing(true)}>
-          {t.actions.price}
-        </Button>
-        <Button className="needs-script" busy={sale.isSelling(id)} onPress={() => sale.ask(id)}>
-          {t.actions.sell}
-        </Button>
-        <ButtonLink href={link(editPath({ id, status }))}>
-          <Icon name="pencil" size={16} />
-          {t.actions.edit}
-        </ButtonLink>
+        {mayEdit && (
+          <Button className="needs-script" onPress={() => setIsPricing(true)}>
+            {t.actions.price}
+          </Button>
+        )}
+        {mayAct('deals') && (
+          <Button className="needs-script" busy={sale.isSelling(id)} onPress={() => sale.ask(id)}>
+            {t.actions.sell}
+          </Button>
+        )}
+        {mayEdit && (
+          <ButtonLink href={link(editPath({ id, status }))}>
+            <Icon name="pencil" size={16} />
+            {t.actions.edit}
+          </ButtonLink>
+        )}
         <ButtonLink href={link(`/my-adverts/${id}/statistics`)}>{t.actions.stats}</ButtonLink>
         {last && (
           <PromoteButton advert={{ ...last.advert, id, status }} advertActions={advertActions} />

@@ -4,7 +4,7 @@ import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { myAdvertsTexts, postingTexts, promotionTexts } from '../texts.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
-import { useMayOpen } from '../../../lib/session/page-rights.ts'
+import { useMayAct, useMayOpen } from '../../../lib/session/page-rights.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
@@ -55,6 +55,7 @@ export function Component(): ReactElement {
   const advertActions = useAdvertActions()
   const sale = useSale(advertActions)
   const { chosen, choose } = useChosen(adverts)
+  const mayEdit = useMayAct()('adverts')
   const sections = sectionsOf(adverts)
   const [shownStats, setShownStats] = useState<OwnCard | null>(null)
   const [priced, setPriced] = useState<OwnCard | null>(null)
@@ -68,13 +69,15 @@ export function Component(): ReactElement {
         <NothingHere tab={tab} words={words} />
       ) : (
         <>
-          <BulkBar
-            adverts={adverts}
-            chosen={chosen}
-            advertActions={advertActions}
-            onChoose={choose}
-            onDelete={setToDelete}
-          />
+          {mayEdit && (
+            <BulkBar
+              adverts={adverts}
+              chosen={chosen}
+              advertActions={advertActions}
+              onChoose={choose}
+              onDelete={setToDelete}
+            />
+          )}
           {sections.map(({ name, lines }) => (
             <section key={name} className={css['section']} aria-label={own.sections[name]}>
               {sections.length > 1 && <p className={css['sectionTitle']}>{own.sections[name]}</p>}

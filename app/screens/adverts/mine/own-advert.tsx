@@ -3,6 +3,7 @@ import { routes } from '../../../lib/browser/addresses.ts'
 import { formatDate } from '../../../lib/texts/format.ts'
 import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
+import { useMayAct } from '../../../lib/session/page-rights.ts'
 import { myAdvertsTexts, promotionTexts } from '../texts.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
@@ -30,19 +31,22 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
   const titleId = useId()
   const title = advert.title || t.adverts.noTitle
   const [photo] = advert.images
-  const href = isSeen(advert) ? routes.advert(advert.id) : `/advert-preview/${advert.id}`
+  const mayEdit = useMayAct()('adverts')
+  const href = hrefOf(advert, mayEdit)
   return (
     <li className={css['line']} data-own={advert.id} data-chosen={isChosen}>
-      <label className={`${css['choose']} needs-script`}>
-        <input
-          type="checkbox"
-          disabled={!isReady}
-          checked={isChosen}
-          aria-label={own.bulk.one(title)}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
-      </label>
-      <a className={css['photo']} href={link(href)} tabIndex={-1} aria-hidden="true">
+      {mayEdit && (
+        <label className={`${css['choose']} needs-script`}>
+          <input
+            type="checkbox"
+            disabled={!isReady}
+            checked={isChosen}
+            aria-label={own.bulk.one(title)}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </label>
+      )}
+      <a className={css['photo']} href={href && link(href)} tabIndex={-1} aria-hidden="true">
         <img
           src={photo ? thumbnail(photo) : noPhoto}
           alt=""
@@ -53,7 +57,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
       </a>
       <div className={css['about']}>
         <h2 className={css['title']} id={titleId} lang={advert.lang}>
-          <a href={link(href)}>{title}</a>
+          <a href={href && link(href)}>{title}</a>
         </h2>
         <p className={css['price']}>{priceText(t, advert)}</p>
         <StateBadge advert={advert} />
@@ -68,15 +72,25 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
         )}
       </div>
       <div className={css['more']}>
-        {isSeen(advert) && !advert.showPhone && <HiddenNumber {...props} />}
-        <Question advertId={advert.id} hasQuestion={advert.hasQuestion} />
-        <Reasons reasons={advert.reasons} status={advert.status} advertId={advert.id} />
+        {mayEdit && isSeen(advert) && !advert.showPhone && <HiddenNumber {...props} />}
+        <Question advertId={advert.id} hasQuestion={mayEdit && advert.hasQuestion} />
+        <Reasons
+          reasons={advert.reasons}
+          status={advert.status}
+          {...(mayEdit && { advertId: advert.id })}
+        />
         <Promoted {...props} />
       </div>
       <Numbers {...advert} />
       <OwnActions {...props} />
     </li>
   )
+}
+
+/** Its own page, or until it is public a preview, for who may edit it. */
+function hrefOf(advert: OwnActionsProps['advert'], mayEdit: boolean): string | undefined {
+  if (isSeen(advert)) return routes.advert(advert.id)
+  return mayEdit ? `/advert-preview/${advert.id}` : undefined
 }
 
 /** Bought promotions that run or wait, and the way to what promotions brought. */

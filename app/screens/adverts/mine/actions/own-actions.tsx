@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactElement } from 'react'
 import { routes } from '../../../../lib/browser/addresses.ts'
 import { formatDate } from '../../../../lib/texts/format.ts'
+import { useMayAct } from '../../../../lib/session/page-rights.ts'
 import { myAdvertsTexts, promotionTexts } from '../../texts.ts'
 import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
@@ -26,8 +27,8 @@ export interface OwnActionsProps {
 }
 
 /**
- * Actions of an advert in its state: the common ones as buttons, the others in a menu. On a phone the first one alone is
- * a button, and the menu begins with the other links.
+ * Actions of an advert in its state that the user may take: the common ones as buttons, the others in a menu. On a phone
+ * the first one alone is a button, and the menu begins with the other links.
  */
 export function OwnActions(props: OwnActionsProps): ReactElement {
   const { advert, advertActions } = props
@@ -38,15 +39,17 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
   const menu = useRef<HTMLDivElement>(null)
   useMenuSheet(menu, isOpen, () => setIsOpen(false))
   const ways = useWays(props)
-  const hasMenu = canEdit(advert)
-  const firstInMenu = canPromote(advert) ? 0 : 1
+  const mayEdit = useMayAct()('adverts')
+  const hasMenu = canEdit(advert) && (mayEdit || advert.status !== 'draft')
+  const hasPromote = canPromote(advert) && mayEdit
+  const firstInMenu = hasPromote ? 0 : 1
   return (
     <div
       className={css['actions']}
       role="group"
       aria-label={actions.label(advert.title || t.adverts.noTitle)}
     >
-      {canPromote(advert) && <PromoteButton {...props} />}
+      {hasPromote && <PromoteButton {...props} />}
       {ways.map(({ href, icon, label }, at) => (
         <ButtonLink
           key={href}
@@ -99,72 +102,84 @@ function useWays({ advert, isSelling }: OwnActionsProps): readonly Way[] {
   const { buy } = promotionTexts.use()
   const { actions } = myAdvertsTexts.use()
   const link = useLink()
+  const mayAct = useMayAct()
   const { id, status } = advert
   const edit = status === 'draft' ? actions.finish : actions.edit
   const see = { href: link(routes.advert(id)), label: actions.see }
   const preview = { href: link(`/advert-preview/${id}`), label: actions.preview }
   // Only what is public gains by a place.
-  const canBuy = isSelling && status === 'active'
+  const canBuy = isSelling && status === 'active' && mayAct('billing')
+  const mayEdit = mayAct('adverts')
   return [
-    ...(canEdit(advert)
+    ...(canEdit(advert) && mayEdit
       ? [{ href: link(editPath(advert)), label: edit, icon: 'pencil' } as const]
       : []),
-    isSeen(advert) ? see : preview,
+    ...(isSeen(advert) ? [see] : []),
+    ...(!isSeen(advert) && mayEdit ? [preview] : []),
     ...(canBuy
       ? [{ href: link(`/pricing?advert=${id}`), label: buy, icon: 'trending-up' } as const]
       : []),
   ]
 }
 
-function More({
-  advert,
-  advertActions,
-  sale,
-  onStats,
-  onPrice,
-  onDelete,
-}: OwnActionsProps): ReactElement {
+function More(props: OwnActionsProps): ReactElement {
+  const { advert, onStats, onDelete } = props
   const { actions } = myAdvertsTexts.use()
-  const lang = useLang()
-  const { id, status, isPublic, showPhone, renewsUntil } = advert
-  const isActive = status === 'active'
-  const isDraft = status === 'draft'
+  const mayEdit = useMayAct()('adverts')
+  const isActive = advert.status === 'active'
+  const isDraft = advert.status === 'draft'
   return (
     <>
       {!isDraft && <Button onPress={onStats}>{actions.stats}</Button>}
-      {isActive && (
-        <>
-          <Button onPress={onPrice}>{actions.price}</Button>
-          {renewsUntil && (
-            <Button
-              busy={advertActions.isDoing('renew', id)}
-              onPress={() => void advertActions.renew([id])}
-            >
-              {actions.renewUntil(formatDate(lang, renewsUntil))}
-            </Button>
-          )}
-          <Button
-            busy={advertActions.isDoing('setPublic', id)}
-            onPress={() => void advertActions.setPublic(id, !isPublic)}
-          >
-            {isPublic ? actions.hide : actions.show}
-          </Button>
-        </>
-      )}
-      {!isDraft && (
-        <Button
-          busy={advertActions.isDoing('setPhonePublic', id)}
-          onPress={() => void advertActions.setPhonePublic(id, !showPhone)}
-        >
-          {showPhone ? actions.hidePhone : actions.showPhone}
+      {mayEdit && isActive && <Changes {...props} />}
+      {mayEdit && !isDraft && <PhoneSwitch {...props} />}
+      {isActive && <Endings {...props} />}
+      {mayEdit && (
+        <Button className={css['delete']} onPress={onDelete}>
+          <Icon name="trash-2" size={18} />
+          {actions.delete}
         </Button>
       )}
-      {isActive && <Endings {...{ advert, advertActions, sale }} />}
-      <Button className={css['delete']} onPress={onDelete}>
-        <Icon name="trash-2" size={18} />
-        {actions.delete}
+    </>
+  )
+}
+
+/** What is changed of an active advert without its form. */
+function Changes({ advert, advertActions, onPrice }: OwnActionsProps): ReactElement {
+  const { actions } = myAdvertsTexts.use()
+  const lang = useLang()
+  const { id, isPublic, renewsUntil } = advert
+  return (
+    <>
+      <Button onPress={onPrice}>{actions.price}</Button>
+      {renewsUntil && (
+        <Button
+          busy={advertActions.isDoing('renew', id)}
+          onPress={() => void advertActions.renew([id])}
+        >
+          {actions.renewUntil(formatDate(lang, renewsUntil))}
+        </Button>
+      )}
+      <Button
+        busy={advertActions.isDoing('setPublic', id)}
+        onPress={() => void advertActions.setPublic(id, !isPublic)}
+      >
+        {isPublic ? actions.hide : actions.show}
       </Button>
     </>
+  )
+}
+
+function PhoneSwitch({ advert, advertActions }: OwnActionsProps): ReactElement {
+  const { actions } = myAdvertsTexts.use()
+  const { id, showPhone } = advert
+  return (
+    <Button
+      busy={advertActions.isDoing('setPhonePublic', id)}
+      onPress={() => void advertActions.setPhonePublic(id, !showPhone)}
+    >
+      {showPhone ? actions.hidePhone : actions.showPhone}
+    </Button>
   )
 }
 
@@ -175,9 +190,10 @@ function Endings({
   sale,
 }: Pick<OwnActionsProps, 'advert' | 'advertActions' | 'sale'>): ReactElement {
   const { actions } = myAdvertsTexts.use()
+  const mayAct = useMayAct()
   return (
     <>
-      {isReserved && (
+      {isReserved && mayAct('deals') && (
         <Button
           busy={advertActions.isDoing('free', id)}
           onPress={() => void advertActions.free(id)}
@@ -185,15 +201,19 @@ function Endings({
           {actions.free}
         </Button>
       )}
-      <Button busy={sale.isSelling(id)} onPress={() => sale.ask(id)}>
-        {actions.sell}
-      </Button>
-      <Button
-        busy={advertActions.isDoing('archive', id)}
-        onPress={() => void advertActions.archive([id])}
-      >
-        {actions.archive}
-      </Button>
+      {mayAct('deals') && (
+        <Button busy={sale.isSelling(id)} onPress={() => sale.ask(id)}>
+          {actions.sell}
+        </Button>
+      )}
+      {mayAct('adverts') && (
+        <Button
+          busy={advertActions.isDoing('archive', id)}
+          onPress={() => void advertActions.archive([id])}
+        >
+          {actions.archive}
+        </Button>
+      )}
     </>
   )
 }
