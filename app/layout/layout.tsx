@@ -9,6 +9,7 @@ import {
 } from '../lib/router/index.ts'
 import type { Me } from '#contract/accounts/accounts.ts'
 import { useFavoriteIntent } from '../lib/lists/favorites/favorites.ts'
+import { endLoginToasts } from '../lib/browser/toasts.ts'
 import { answerLoginRequest } from '../lib/session/login-request.ts'
 import { forgetBotTalk } from '../lib/session/forget-bot-talk.ts'
 import { followSession } from '../lib/session/session.ts'
@@ -133,6 +134,7 @@ function useLogins(me: Me | null): void {
       return location.replace(location.pathname + location.search)
     }
     last.current = me.id
+    endLoginToasts()
     answerLoginRequest(me.id)
   }, [me])
 }

@@ -5,7 +5,7 @@ import { dropIntent } from '../../lib/session/intents.ts'
 import type { LazyTexts } from '../../lib/texts/lazy-texts.ts'
 import { answerLoginRequest, useLoginRequest } from '../../lib/session/login-request.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
-import { toast } from '../../lib/browser/toasts.ts'
+import { endLoginToasts, toastLogin } from '../../lib/browser/toasts.ts'
 import { useAwaited } from '../../lib/browser/waiting.ts'
 import type { OverlayProps } from './overlay.ts'
 
@@ -54,18 +54,22 @@ export function Overlays(): ReactElement {
   const isLoginRequested = useLoginRequest()
   const { key } = useLocation()
   const { refusals } = useTexts()
-  const onNewPage = useEffectEvent(closeAll)
+  const onNewPage = useEffectEvent(() => {
+    endLoginToasts()
+    closeAll()
+  })
   const onLoginRequest = useEffectEvent(() => {
     if (!isLoginRequested) return close('login')
-    toast(refusals[lastUserId() === null ? 'login_required' : 'token_invalid'])
+    toastLogin(refusals[lastUserId() === null ? 'login_required' : 'token_invalid'])
     void open('login', 'login')
   })
   useEffect(() => onNewPage(), [key])
   useEffect(() => onLoginRequest(), [isLoginRequested])
   // While the login layer is open, presses belong to it.
-  const onOpener = useEffectEvent(
-    (name: string) => void open(name, layers.login ? 'login' : 'page'),
-  )
+  const onOpener = useEffectEvent((name: string) => {
+    endLoginToasts()
+    void open(name, layers.login ? 'login' : 'page')
+  })
   useEffect(() => listenForOpeners(onOpener), [])
   const shown = order.flatMap((layer) => {
     const overlay = layers[layer]

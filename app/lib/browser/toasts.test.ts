@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, pauseToasts, listToasts, resumeToasts, toast } from './toasts.ts'
+import {
+  dismissToast,
+  endLoginToasts,
+  pauseToasts,
+  listToasts,
+  resumeToasts,
+  toast,
+  toastLogin,
+} from './toasts.ts'
 
 const texts = (): string[] => listToasts().map(({ text }) => text)
 
@@ -52,4 +60,11 @@ test('what was done can be taken back while it is said', () => {
 
   vi.advanceTimersByTime(5_000)
   expect(listToasts()).toEqual([])
+})
+
+test('what asks to log in ends with the login, all else stays', () => {
+  toastLogin('Intră în cont')
+  toast('Salvat')
+  endLoginToasts()
+  expect(texts()).toEqual(['Salvat'])
 })

@@ -14,6 +14,8 @@ export interface Toast {
   readonly text: string
   readonly kind: ToastKind
   readonly action: ToastAction | undefined
+  /** It asks the visitor to log in. */
+  readonly isLoginAsked: boolean
 }
 
 let toasts: readonly Toast[] = []
@@ -23,10 +25,24 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 /** Shows a text at the top of the page for five seconds; a text already shown is not duplicated. */
 export function toast(text: string, kind: ToastKind = 'info', action?: ToastAction): void {
-  const doubled = toasts.find((shown) => shown.text === text)
+  show({ text, kind, action, isLoginAsked: false })
+}
+
+/** Same for a text that asks the visitor to log in: a login ends it. */
+export function toastLogin(text: string, kind: ToastKind = 'info'): void {
+  show({ text, kind, action: undefined, isLoginAsked: true })
+}
+
+/** Called when somebody goes to log in or to register, or has done so. */
+export function endLoginToasts(): void {
+  for (const { id, isLoginAsked } of toasts) if (isLoginAsked) dismissToast(id)
+}
+
+function show(toasted: Omit<Toast, 'id'>): void {
+  const doubled = toasts.find((shown) => shown.text === toasted.text)
   if (doubled) dismissToast(doubled.id)
   const id = ++lastId
-  change([...toasts, { id, text, kind, action }])
+  change([...toasts, { ...toasted, id }])
   startTimer(id)
 }
 

@@ -35,6 +35,11 @@ export function isAboutInput({ code }: Refusal): boolean {
   return !ofNoInput.includes(code)
 }
 
+/** Whether a login is what could make it succeed. */
+export function asksToLogIn({ code }: Refusal): boolean {
+  return code === 'login_required' || code === 'token_invalid' || code === 'login_to_favorite'
+}
+
 /** Text of a refusal; for `too_many_requests` with the waiting time. */
 export function refusalText(t: Texts, { code, retryAfter }: Refusal): string {
   const text = t.refusals[code]

@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from '../router/index.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import type { Refusal } from '#contract/refusals.ts'
-import { toast } from '../browser/toasts.ts'
+import { toast, toastLogin } from '../browser/toasts.ts'
 import { useTexts } from '../texts/texts.ts'
 import { postCall } from './calls.ts'
 import { createMutation, type MutationState, type MutationWork } from './mutation.ts'
-import { refusalText } from './refusal.ts'
+import { asksToLogIn, refusalText } from './refusal.ts'
 
 interface Options<Input, Output> {
   /** Toast text after success. */
@@ -76,7 +76,8 @@ function useWork<Input, Output>(
       if (options.onRefused?.(refusal, input)) return true
       if (options.refusalIn === 'screen' && isShown) return false
       const text = options.refusalText?.(refusal) ?? refusalText(t, refusal)
-      toast(text, 'danger', refusal.code === 'unavailable' ? { act: retry } : undefined)
+      if (asksToLogIn(refusal)) toastLogin(text, 'danger')
+      else toast(text, 'danger', refusal.code === 'unavailable' ? { act: retry } : undefined)
       return false
     },
   }

@@ -11,6 +11,7 @@ import {
 } from '../../lib/browser/toasts.ts'
 import { Icon } from '../icons/icon.tsx'
 import css from './toasts.module.css'
+import { useClearOfHeading } from './use-clear-of-heading.ts'
 
 const none: ReturnType<typeof listToasts> = []
 const icons = { success: 'check', danger: 'circle-alert', info: 'info' } as const
@@ -32,6 +33,7 @@ function Region(): ReactElement {
     if (!element?.isConnected) return
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
+  useClearOfHeading(region, newest)
   return (
     <div
       ref={region}

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../test.ts'
-import { cards, desktop, logIn, open } from '../visits.ts'
+import { lieOver } from '../boxes.ts'
+import { answerCookies, cards, desktop, logIn, open, phone } from '../visits.ts'
 
 test('a heart asks a visitor to log in, in the words of the specification', async ({ arrive }) => {
   const page = await arrive(desktop)
@@ -10,6 +11,25 @@ test('a heart asks a visitor to log in, in the words of the specification', asyn
   await cards(page).first().getByRole('button').click()
   await expect(page.getByText('Please login to add to favorites')).toBeVisible()
   await expect(page.getByRole('dialog', { name: en.accounts.login.title })).toBeVisible()
+})
+
+test('what asks to log in covers no heading and ends when somebody registers', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/category/animale')
+  await answerCookies(page, ro)
+  await cards(page).first().getByRole('button').click()
+  const asking = page.getByText(ro.refusals.login_to_favorite)
+  const login = page.getByRole('dialog', { name: ro.accounts.login.title })
+  await expect(login.getByRole('heading', { level: 2 })).toBeVisible()
+  // It has come to where it stays.
+  await expect.poll(() => lieOver(asking, login.getByRole('heading', { level: 2 }))).toBe(false)
+
+  await login.getByRole('link', { name: ro.accounts.login.register }).click()
+  await expect(login).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(asking).toHaveCount(0)
 })
 
 test('a heart stays pressed after a reload, and can be taken back', async ({ arrive }) => {

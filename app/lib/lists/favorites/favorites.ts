@@ -7,7 +7,7 @@ import { useRefusalToast } from '../../calls/use-refusal-toast.ts'
 import { lastUserId, useWithoutEnded } from '../../session/current-user.ts'
 import { saveIntent, takeIntent } from '../../session/intents.ts'
 import { useTexts } from '../../texts/texts.ts'
-import { toast } from '../../browser/toasts.ts'
+import { toastLogin } from '../../browser/toasts.ts'
 import {
   withMarks,
   type FavoriteMark,
@@ -44,7 +44,7 @@ export function useFavoriteToggle(): (advertId: string) => void {
   return (advertId) => {
     if (isLoggedIn) return send(advertId, !withMarks(loaded, marks).has(advertId))
     saveIntent({ kind: 'favorite', subject: advertId })
-    toast(t.refusals.login_to_favorite)
+    toastLogin(t.refusals.login_to_favorite)
   }
 }
 
