@@ -75,4 +75,13 @@ export const offerCalls = {
     input: { ...token, advertId: Id, buyerId: Id.optional() },
     output: {},
   }),
+  takeBackSale: call({
+    path,
+    action: 'takeBackSale',
+    summary: 'Make an own advert that was marked as sold active again',
+    auth: 'user',
+    member: { right: 'deals', act: 'saleTakenBack' },
+    input: { ...token, advertId: Id },
+    output: {},
+  }),
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from '../router/index.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import type { Refusal } from '#contract/refusals.ts'
-import { toast, toastLogin } from '../browser/toasts.ts'
+import { toast, toastLogin, type ToastAction } from '../browser/toasts.ts'
 import { useTexts } from '../texts/texts.ts'
 import { postCall } from './calls.ts'
 import { createMutation, type MutationState, type MutationWork } from './mutation.ts'
@@ -11,6 +11,8 @@ import { asksToLogIn, refusalText } from './refusal.ts'
 interface Options<Input, Output> {
   /** Toast text after success. */
   readonly success?: string | ((output: Output, input: Input) => string)
+  /** Button of the success toast. */
+  readonly undo?: (output: Output, input: Input) => ToastAction | undefined
   /** Reloads the page's data before the success toast. */
   readonly reloads?: boolean
   readonly onDone?: (output: Output, input: Input) => unknown
@@ -66,10 +68,10 @@ function useWork<Input, Output>(
   return {
     run,
     onDone: async (output, input) => {
-      const { success, reloads, onDone } = options
+      const { success, undo, reloads, onDone } = options
       if (reloads) await revalidate()
       const text = typeof success === 'function' ? success(output, input) : success
-      if (text) toast(text, 'success')
+      if (text) toast(text, 'success', undo?.(output, input))
       await onDone?.(output, input)
     },
     onRefused: ({ refusal, input, retry, isShown }) => {

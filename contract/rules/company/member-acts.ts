@@ -9,6 +9,7 @@ export const memberActs = [
   'advertHidden',
   'advertDeleted',
   'advertSold',
+  'saleTakenBack',
   'advertFreed',
   'photosChanged',
   'decisionAppealed',

@@ -1,7 +1,7 @@
 import { offerCalls } from '#contract/people/offers.ts'
 import { freeAdvert } from '../../adverts/service.ts'
 import { implement } from '../../implement.ts'
-import { askersOf, markSold } from '../sales/service.ts'
+import { askersOf, markSold, takeBackSale } from '../sales/service.ts'
 import { recipientOf } from '../sending/rules.ts'
 import { answerOffer } from './answers.ts'
 import { makeOffer } from './service.ts'
@@ -20,6 +20,10 @@ export const offerHandlers = implement(offerCalls, {
   }),
   markSold: async ({ deps, user, input: { advertId, buyerId } }) => {
     await markSold(deps, user, advertId, buyerId ?? null)
+    return {}
+  },
+  takeBackSale: async ({ deps, user, input }) => {
+    await takeBackSale(deps, user, input.advertId)
     return {}
   },
 })

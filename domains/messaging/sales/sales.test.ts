@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { conversationOf, messagesOf } from '../conversations/service.ts'
 import { answerOffer } from '../offers/answers.ts'
 import { makeOffer } from '../offers/service.ts'
-import { askersOf, markSold, tellAskers } from './service.ts'
+import { askersOf, markSold, takeBackSale, tellAskers } from './service.ts'
 
 async function textsFor(deps: Deps, reader: User, id: number): Promise<string[]> {
   const { items } = await messagesOf(deps, reader, id, { before: null, after: null, size: 50 })
@@ -92,6 +92,26 @@ test('an advert that comes back is not sold any more, and nobody is told', async
   await promoteAdvert(deps, seller, advertId)
   await tellAskers(deps)
   expect(await textsFor(deps, author, conversationId)).toHaveLength(1)
+  expect(await conversationOf(deps, author, conversationId)).toMatchObject({
+    advert: { state: 'active' },
+  })
+})
+
+test('a sale is taken back by its seller: the advert is as it was, and not promoted', async ({
+  deps,
+  given,
+}) => {
+  const seller = await given.user()
+  const { id: advertId } = await given.advert({ seller })
+  const { author, conversationId } = await given.message({ to: { advertId } })
+  await expect(takeBackSale(deps, seller, advertId)).toBeRefused('move_refused')
+  await markSold(deps, seller, advertId, author.id)
+  await expect(takeBackSale(deps, author, advertId)).toBeRefused('advert_not_found')
+
+  await takeBackSale(deps, seller, advertId)
+
+  const row = deps.sql`select status, sold_to, promoted_at from adverts where id = ${advertId}`
+  expect(await row).toEqual([{ status: 'active', soldTo: null, promotedAt: null }])
   expect(await conversationOf(deps, author, conversationId)).toMatchObject({
     advert: { state: 'active' },
   })

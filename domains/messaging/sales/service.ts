@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
-import { sellAdvert } from '../../adverts/service.ts'
+import { restoreAdvert, sellAdvert } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { presentPerson } from '../conversations/presenter.ts'
@@ -19,6 +19,7 @@ import { insertMessage, lockConversation, type LockedConversation } from '../sen
 import {
   hasAsked,
   isOwnAdvert,
+  isSold,
   listAskers,
   listConversationsAbout,
   listUntold,
@@ -55,12 +56,32 @@ export async function markSold(
   const isBuyer = buyerId === null || (await hasAsked(deps.sql, sale))
   if (!isBuyer) throw new Refusal('user_not_found', 'buyerId')
   await sellAdvert(deps, seller, advertId, buyerId)
-  const changed = await listConversationsAbout(deps.sql, sale)
+  await showInConversations(deps, sale)
+}
+
+/** Makes an own advert that was marked as sold active again. Refuses one that was not. */
+export async function takeBackSale(
+  deps: Deps,
+  { id: sellerId }: Pick<User, 'id'>,
+  advertId: number,
+): Promise<void> {
+  const sale = { advertId, sellerId }
+  if (!(await isOwnAdvert(deps.sql, sale))) throw new Refusal('advert_not_found')
+  if (!(await isSold(deps.sql, sale))) throw new Refusal('move_refused', 'status')
+  await restoreAdvert(deps, { id: sellerId }, advertId)
+  await showInConversations(deps, sale)
+}
+
+async function showInConversations(
+  { sql }: Pick<Deps, 'sql'>,
+  sale: { readonly advertId: number; readonly sellerId: number },
+): Promise<void> {
+  const changed = await listConversationsAbout(sql, sale)
   const events = changed.map(({ conversationId, sides }) => ({
     to: sides,
     event: { kind: 'conversation', conversationId } as const,
   }))
-  await notifyStreams(deps.sql, ...events)
+  await notifyStreams(sql, ...events)
 }
 
 /** Tells everybody else who asked for sold adverts, each once and in their language, and closes their offers. */

@@ -22,6 +22,15 @@ export async function isOwnAdvert(
   return rows.length > 0
 }
 
+export async function isSold(
+  sql: Db,
+  { advertId, sellerId }: { advertId: number; sellerId: number },
+): Promise<boolean> {
+  const rows = await sql`
+    select 1 from adverts where id = ${advertId} and owner_id = ${sellerId} and sold_at is not null`
+  return rows.length > 0
+}
+
 /** Erased accounts are left out. */
 export async function listAskers(
   sql: Db,

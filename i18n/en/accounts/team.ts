@@ -107,6 +107,7 @@ export const team: Shape<typeof ro> = {
       advertHidden: 'changed what is shown of adverts',
       advertDeleted: 'deleted adverts',
       advertSold: 'marked an advert as sold',
+      saleTakenBack: 'took back a sale',
       advertFreed: 'cancelled a reservation',
       photosChanged: 'changed photos',
       decisionAppealed: 'answered a decision of the moderators',

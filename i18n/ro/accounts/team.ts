@@ -14,6 +14,7 @@ const acts: Readonly<Record<MemberAct, string>> = {
   advertHidden: 'a schimbat ce se vede din anunțuri',
   advertDeleted: 'a șters anunțuri',
   advertSold: 'a marcat un anunț ca vândut',
+  saleTakenBack: 'a anulat o vânzare',
   advertFreed: 'a anulat o rezervare',
   photosChanged: 'a schimbat fotografii',
   decisionAppealed: 'a răspuns la o decizie a moderatorilor',

@@ -113,6 +113,7 @@ export const team: Shape<typeof ro> = {
       advertHidden: 'изменение видимости объявлений',
       advertDeleted: 'удаление объявлений',
       advertSold: 'объявление отмечено проданным',
+      saleTakenBack: 'отмена продажи',
       advertFreed: 'отмена брони',
       photosChanged: 'изменение фотографий',
       decisionAppealed: 'ответ на решение модераторов',

@@ -261,6 +261,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'offers.freeAdvert': ownActive(),
   'offers.listAskers': ownActive(),
   'offers.markSold': ownActive(),
+  'offers.takeBackSale': {
+    ...ownActive(),
+    refusal: 'move_refused',
+  },
   'places.listPlaces': open(),
   'places.findPlaces': open({ search: 'chis' }),
   'places.findSectors': open({ place: 'chisinau' }),

@@ -102,6 +102,19 @@ for (const visit of usual(visits, 0)) {
     await expect(dialog.getByText(results.early)).toBeVisible()
   })
 
+  test(`a sale by mistake is taken back, and is no promotion (${t.lang})`, async ({ arrive }) => {
+    const { page, ids } = await arriveAsOwner(arrive, visit, ['Ulcioare de lut'])
+    const line = lineOf(page, ids[0])
+    await act(line, own, actions.sell)
+    await expect(page.getByText(done.sold)).toBeVisible()
+    await expect(line.getByText(statuses.archived)).toBeVisible()
+
+    await page.getByRole('button', { name: own.sell.undo, exact: true }).click()
+    await expect(page.getByText(done.saleTakenBack)).toBeVisible()
+    await expect(line.getByText(statuses.active, { exact: true })).toBeVisible()
+    await expect(line.getByText(own.promotionsLeft(5))).toBeVisible()
+  })
+
   test(`another text is looked at before it is shown (${t.lang})`, async ({ arrive }) => {
     const { page, ids } = await arriveAsOwner(arrive, visit, ['Oale de lut'])
     const line = lineOf(page, ids[0])

@@ -113,6 +113,7 @@ export const myAdverts: MyAdverts = {
       }),
   },
   sell: {
+    undo: 'Take it back',
     title: 'Who bought it?',
     text: 'We will tell the others who asked that it is sold.',
     elsewhere: 'Somebody else',
@@ -143,6 +144,7 @@ export const myAdverts: MyAdverts = {
     freed: 'The reservation has ended.',
     sold: 'Well done! The advert is closed, and everybody who asked for it will be told.',
     soldTo: (name) => `Well done! The advert is closed. You and ${name} can now review each other.`,
+    saleTakenBack: 'The sale is taken back, the advert is active again.',
     promoted: 'The advert is now first in the list.',
     restored: 'The advert is active again.',
     restoredUnlifted: 'The advert is active again, but did not move up the list.',

@@ -138,6 +138,7 @@ export const myAdverts = {
       }),
   },
   sell: {
+    undo: 'Anulează vânzarea',
     title: 'Cine a cumpărat?',
     text: 'Celorlalți care au întrebat le spunem că s-a vândut.',
     elsewhere: 'Altcineva',
@@ -182,6 +183,7 @@ export const myAdverts = {
     sold: 'Felicitări! Anunțul este închis, iar cei care au întrebat de el vor afla.',
     soldTo: (name: string) =>
       `Felicitări! Anunțul este închis. Tu și ${name} vă puteți scrie acum recenzii.`,
+    saleTakenBack: 'Vânzarea este anulată, anunțul este din nou activ.',
     promoted: 'Anunțul este acum primul în listă.',
     restored: 'Anunțul este din nou activ.',
     restoredUnlifted: 'Anunțul este din nou activ, dar nu a urcat în listă.',

@@ -10,7 +10,7 @@ import { useMutation } from '../../../../lib/calls/use-call.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { formatDate } from '../../../../lib/texts/format.ts'
-import { toast } from '../../../../lib/browser/toasts.ts'
+import { toast, type ToastAction } from '../../../../lib/browser/toasts.ts'
 import type { TypedAdvert } from '../../wizard/draft/draft.ts'
 import { fieldText } from '../own-lines.ts'
 
@@ -26,6 +26,7 @@ type AdvertAction =
   | 'setPhonePublic'
   | 'free'
   | 'sell'
+  | 'takeBackSale'
 type Several = 'archive' | 'deleteAdverts'
 
 /** Actions of an owner on adverts. Each shows its result as a toast and then reloads the page's data. */
@@ -54,13 +55,22 @@ interface ActionRun {
   readonly name: string
   /** Resolves to the toast text. */
   readonly action: () => Promise<string>
+  readonly undo?: ToastAction
 }
+
+type Make = (
+  what: AdvertAction,
+  ids: string | Ids,
+  action: () => Promise<string>,
+  undo?: ToastAction,
+) => Promise<boolean>
 
 export function useAdvertActions(): AdvertActions {
   const t = useTexts()
   const own = myAdvertsTexts.use()
   const mutation = useMutation(({ action }: ActionRun) => action(), {
     success: (text) => text,
+    undo: (_text, { undo }) => undo,
     reloads: true,
     refusalText: (refusal) => {
       const field = refusal.field && fieldText(refusal.field, own)
@@ -68,11 +78,8 @@ export function useAdvertActions(): AdvertActions {
     },
   })
   /** Returns true when the server has done it. Shows the refusal's own text. */
-  const make = async (
-    what: AdvertAction,
-    ids: string | Ids,
-    action: () => Promise<string>,
-  ): Promise<boolean> => (await mutation({ name: nameOf(what, ids), action })) !== null
+  const make: Make = async (what, ids, action, undo) =>
+    (await mutation({ name: nameOf(what, ids), action, ...(undo && { undo }) })) !== null
   const checkDone = (done: number, ids: Ids): void => {
     if (done === 0) throw new Refusal('move_refused')
     if (done < ids.length) toast(own.bulk.notAll(ids.length - done))
@@ -124,17 +131,31 @@ export function useAdvertActions(): AdvertActions {
         const answer = await postCall(ownAdvertCalls.setPhonePublic, { advertId: id, showPhone })
         return answer.showPhone ? own.done.phonePublic : own.done.phonePrivate
       }),
+    ...saleActions(make, own),
+  }
+}
+
+/** What ends a reservation or the advert, whose sale can be taken back while that is said. */
+function saleActions(make: Make, own: MyAdverts): Pick<AdvertActions, 'free' | 'sell'> {
+  const takeBack = (id: string): Promise<boolean> =>
+    make('takeBackSale', id, async () => {
+      await postCall(offerCalls.takeBackSale, { advertId: id })
+      return own.done.saleTakenBack
+    })
+  return {
     free: (id) =>
       make('free', id, async () => {
         await postCall(offerCalls.freeAdvert, { advertId: id })
         return own.done.freed
       }),
-    sell: (id, buyer) =>
-      make('sell', id, async () => {
+    sell: (id, buyer) => {
+      const close = async (): Promise<string> => {
         const sold = { advertId: id, ...(buyer && { buyerId: Number(buyer.id) }) }
         await postCall(offerCalls.markSold, sold)
         return buyer ? own.done.soldTo(buyer.name) : own.done.sold
-      }),
+      }
+      return make('sell', id, close, { label: own.sell.undo, act: () => void takeBack(id) })
+    },
   }
 }
 
