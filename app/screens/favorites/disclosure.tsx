@@ -10,15 +10,17 @@ interface DisclosureProps {
   readonly icon: IconName
   /** Open from the start. */
   readonly isOpen?: boolean
-  /** On a phone only the icon is shown. */
+  /** Where there is little room, the icon stands without the label. */
   readonly isCompact?: boolean
+  /** Of what is inside; none is not shown. */
+  readonly count?: number
   readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
 /** A button that opens a form below; works without JavaScript. */
 export function Disclosure(props: DisclosureProps): ReactElement {
-  const { label, about, icon, isOpen, isCompact, onOpen, children } = props
+  const { label, about, icon, isOpen, isCompact, count = 0, onOpen, children } = props
   return (
     <details
       className={css['details']}
@@ -28,6 +30,7 @@ export function Disclosure(props: DisclosureProps): ReactElement {
       <summary className={css['summary']}>
         <Icon name={icon} size={18} />
         <span className={isCompact ? css['compact'] : undefined}>{label}</span>
+        {count > 0 && ` (${count})`}
         {about && <span className="visually-hidden">: {about}</span>}
       </summary>
       <div className={css['inside']}>{children}</div>

@@ -32,6 +32,21 @@ test('what asks to log in covers no heading and ends when somebody registers', a
   await expect(asking).toHaveCount(0)
 })
 
+test('a favourite has its tools in one row, on a phone and beside another one', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await logIn(page, ro, 'seller', '/my-favorites')
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    const item = cards(page).first()
+    const bin = item.getByRole('button').last()
+    const tick = item.getByRole('checkbox')
+    const [lower, upper] = [await bin.boundingBox(), await tick.boundingBox()]
+    expect((lower?.y ?? 0) - (upper?.y ?? 0), `${width} px`).toBeLessThan(lower?.height ?? 0)
+  }
+})
+
 test('a heart stays pressed after a reload, and can be taken back', async ({ arrive }) => {
   const page = await arrive(desktop)
   await logIn(page, ro, 'company', '/category/electronice')

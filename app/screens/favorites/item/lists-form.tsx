@@ -33,9 +33,15 @@ export function ListsForm({ item, title, lists }: ListsFormProps): ReactElement 
     event.preventDefault()
     void save({ advertId, listIds: chosenLists(new FormData(event.currentTarget)) })
   }
-  const label = listIds.length > 0 ? `${t.open} (${listIds.length})` : t.open
   return (
-    <Disclosure label={label} about={title} icon="list" isOpen={refused !== null}>
+    <Disclosure
+      label={t.open}
+      about={title}
+      icon="list"
+      isCompact
+      count={listIds.length}
+      isOpen={refused !== null}
+    >
       {lists.length === 0 ? (
         <p className={css['muted']}>{t.none}</p>
       ) : (
