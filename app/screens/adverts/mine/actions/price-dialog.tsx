@@ -8,6 +8,7 @@ import type { TypedAdvert } from '../../wizard/draft/draft.ts'
 import { PriceInput } from '../../wizard/fields/price-input.tsx'
 import type { OwnCard } from '../own-lines.ts'
 import type { AdvertActions } from './use-advert-actions.ts'
+import css from '../my-adverts.module.css'
 
 interface PriceDialogProps {
   /** Null: the dialog is closed. */
@@ -67,11 +68,11 @@ function PriceForm({
         onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
         onBlur={() => {}}
       />
-      <p>
+      <div className={css['answers']}>
         <Button type="submit" kind="primary" busy={advertActions.isDoing('setPrice', advert.id)}>
           {priceDialog.save}
         </Button>
-      </p>
+      </div>
     </form>
   )
 }
