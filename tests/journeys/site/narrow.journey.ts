@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demoLogins } from '#demo/people/logins.ts'
 import { usual } from '../../support/scope.ts'
+import { covered, linesOf, setTextSize } from '../boxes.ts'
 import { expect, test } from '../test.ts'
-import { at, cards, languages, open, phone } from '../visits.ts'
+import { answerCookies, at, cards, languages, open, phone } from '../visits.ts'
 
 const narrow = { ...phone, viewport: { width: 320, height: 640 } } as const
 
@@ -42,6 +43,36 @@ for (const { t, home } of usual(languages, 1)) {
     expect(cut).toEqual([])
   })
 }
+
+for (const { t, home } of languages.filter(({ t: { lang } }) => lang !== 'en')) {
+  const cases = [
+    { what: 'text of 200 % on a phone', screen: phone, percent: 200 },
+    { what: 'a window of 320 px', screen: narrow, percent: 100 },
+  ] as const
+  for (const { what, screen, percent } of cases) {
+    test(`${what} crops no word of a bar, a button or a card (${t.lang})`, async ({ arrive }) => {
+      const page = await arrive(screen)
+      await setTextSize(page, percent)
+      await open(page, home)
+      await answerCookies(page, t)
+      const label = page.locator('li[data-advert]').getByText(t.adverts.promoted, { exact: true })
+      expect(await linesOf(label.first()), t.adverts.promoted).toBe(1)
+      await open(page, at(home, '/category/transport/autoturisme'))
+      const list = await covered(page, listParts)
+      expect(list.cropped, 'list').toEqual([])
+      if (percent > 100) expect(list.fixed, 'list').toBeLessThanOrEqual(1 / 3)
+
+      await cards(page).first().getByRole('link').click()
+      await expect(page.getByRole('button', { name: t.advert.phone.show })).toBeVisible()
+      const advert = await covered(page, advertParts)
+      expect(advert.cropped, 'advert').toEqual([])
+      if (percent > 100) expect(advert.fixed, 'advert').toBeLessThanOrEqual(1 / 3)
+    })
+  }
+}
+
+const listParts = '[data-bottom-bar] a, main button:not(li button), span:has(~ select[name=sort])'
+const advertParts = 'a[href="#message"], div:has(> a[href="#message"]) button'
 
 /** What the window cuts off: a page wider than it, and hints that their field has no room for. */
 function cutOff(page: Page): Promise<string[]> {

@@ -8,6 +8,7 @@ import type { ShownAdvert } from '../detail.ts'
 import type { ContactedAdvert } from './message-seller.tsx'
 import { canOffer } from './can-offer.ts'
 import { Phone } from './phone.tsx'
+import { useBarHeight } from './use-bar-height.ts'
 import css from './contact.module.css'
 
 // It needs scripts in any case; the phone number remains where it cannot be loaded.
@@ -34,10 +35,7 @@ export function Contact({ advert, conversationId }: ContactProps): ReactElement 
   if (isOwn) return null
   return (
     <>
-      <div className={`${css['bar']} needs-script`}>
-        {advert.showsPhone && <Phone advertId={advert.id} />}
-        <WriteLink isAlone={!advert.showsPhone} />
-      </div>
+      <Bar advert={advert} />
       <div
         id={messageId}
         className={`${css['message']} needs-script`}
@@ -50,6 +48,17 @@ export function Contact({ advert, conversationId }: ContactProps): ReactElement 
         )}
       </div>
     </>
+  )
+}
+
+/** What stays in view on a phone. */
+function Bar({ advert: { id, showsPhone } }: Pick<ContactProps, 'advert'>): ReactElement {
+  const bar = useBarHeight()
+  return (
+    <div ref={bar} className={`${css['bar']} needs-script`}>
+      {showsPhone && <Phone advertId={id} />}
+      <WriteLink isAlone={!showsPhone} />
+    </div>
   )
 }
 
