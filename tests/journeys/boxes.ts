@@ -51,7 +51,7 @@ export function covered(page: Page, parts: string): Promise<Covered> {
 /** The number of lines that the words of an element take. */
 export function linesOf(element: Locator): Promise<number> {
   return element.evaluate((one) => {
-    const range = document.createRange()
+    const range = one.ownerDocument.createRange()
     range.selectNodeContents(one)
     return new Set([...range.getClientRects()].map(({ top }) => top)).size
   })
