@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Form } from '../../lib/router/index.ts'
+import { ConfirmedForm, type Question } from '../../parts/feedback/confirmed-form.tsx'
 import { Button } from '../../parts/forms/button.tsx'
 import { useIsSending } from './team-action.ts'
 
@@ -14,6 +15,10 @@ interface ActFormProps {
   /** Fields that are filled in, before the button. */
   readonly children?: ReactNode
   readonly className?: string | undefined
+  /** Asked first. */
+  readonly question?: Question
+  /** Called when the row of the button is no longer shown. */
+  readonly onGone?: () => void
 }
 
 /** A button that does one thing to one row. */
@@ -25,10 +30,12 @@ export function ActForm({
   isPrimary = false,
   children,
   className,
+  question,
+  onGone,
 }: ActFormProps): ReactElement {
   const isSending = useIsSending(intent)
-  return (
-    <Form method="post" className={className} preventScrollReset>
+  const content = (
+    <>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -42,6 +49,13 @@ export function ActForm({
       >
         {label}
       </Button>
-    </Form>
+    </>
+  )
+  const form = { method: 'post', className, preventScrollReset: true } as const
+  if (!question) return <Form {...form}>{content}</Form>
+  return (
+    <ConfirmedForm {...form} {...{ question, onGone }}>
+      {content}
+    </ConfirmedForm>
   )
 }

@@ -50,6 +50,7 @@ export function CompaniesSection({
                 fields={{ companyId }}
                 label={t.companies.leave}
                 spoken={t.companies.leaveOf(name)}
+                question={{ ...t.companies.leaving, text: t.companies.leaving.text(name) }}
               />
             </div>
           </li>

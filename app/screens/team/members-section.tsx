@@ -1,9 +1,12 @@
-import type { ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import type { CompanyMember } from '#contract/people/members.ts'
 import { memberRoles } from '#contract/rules/company/member-rights.ts'
+import { toast } from '../../lib/browser/toasts.ts'
 import { formatDate, formatDay } from '../../lib/texts/format.ts'
 import { useLang, useLink } from '../../lib/texts/texts.ts'
+import { Field } from '../../parts/forms/field.tsx'
 import { ActForm } from './act-form.tsx'
+import { useLastAnswer } from './team-action.ts'
 import { teamTexts } from './texts.ts'
 import css from './my-team.module.css'
 
@@ -15,9 +18,13 @@ interface MembersSectionProps {
 /** Members of the company, with their roles and when they were last active. */
 export function MembersSection({ members, now }: MembersSectionProps): ReactElement {
   const t = teamTexts.use()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useSavedRole()
   return (
     <section className={css['section']} aria-labelledby="members">
-      <h2 id="members">{t.members.title}</h2>
+      <h2 id="members" ref={heading} tabIndex={-1} className={css['heading']}>
+        {t.members.title}
+      </h2>
       {members.some(({ isPaused }) => isPaused) && (
         <p className={css['hint']}>{t.members.pausedText}</p>
       )}
@@ -26,7 +33,11 @@ export function MembersSection({ members, now }: MembersSectionProps): ReactElem
       ) : (
         <ul className={css['list']}>
           {members.map((member) => (
-            <MemberRow key={member.id} member={member} now={now} />
+            <MemberRow
+              key={member.id}
+              {...{ member, now }}
+              onRemoved={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       )}
@@ -42,7 +53,23 @@ export function MembersSection({ members, now }: MembersSectionProps): ReactElem
   )
 }
 
-function MemberRow({ member, now }: { member: CompanyMember; now: string }): ReactElement {
+/** Says that a role was saved: the select shows no difference. */
+function useSavedRole(): void {
+  const { saved } = teamTexts.use().members
+  const answer = useLastAnswer()
+  useEffect(() => {
+    if (answer?.intent === 'setRole' && !answer.refused) toast(saved, 'success')
+  }, [answer, saved])
+}
+
+interface MemberRowProps {
+  readonly member: CompanyMember
+  readonly now: string
+  /** The focus was on the button of a member who is gone. */
+  readonly onRemoved: () => void
+}
+
+function MemberRow({ member, now, onRemoved }: MemberRowProps): ReactElement {
   const t = teamTexts.use()
   const lang = useLang()
   const link = useLink()
@@ -72,13 +99,15 @@ function MemberRow({ member, now }: { member: CompanyMember; now: string }): Rea
           spoken={t.members.saveOf(name)}
           className={css['role']}
         >
-          <select name="role" defaultValue={role} aria-label={t.members.roleOf(name)}>
-            {memberRoles.map((one) => (
-              <option key={one} value={one}>
-                {t.roles[one]}
-              </option>
-            ))}
-          </select>
+          <Field name="role" label={t.members.role}>
+            <select key={role} defaultValue={role} aria-label={t.members.roleOf(name)}>
+              {memberRoles.map((one) => (
+                <option key={one} value={one}>
+                  {t.roles[one]}
+                </option>
+              ))}
+            </select>
+          </Field>
         </ActForm>
         {isPaused && (
           <ActForm
@@ -93,6 +122,8 @@ function MemberRow({ member, now }: { member: CompanyMember; now: string }): Rea
           fields={{ memberId }}
           label={t.members.remove}
           spoken={t.members.removeOf(name)}
+          question={{ ...t.members.removing, text: t.members.removing.text(name) }}
+          onGone={onRemoved}
         />
       </div>
     </li>

@@ -49,9 +49,8 @@ const acts: Readonly<Record<string, Act>> = {
   withdraw: changing((call, of) =>
     call(memberCalls.withdrawInvitation, { invitationId: of('invitationId') }),
   ),
-  setRole: changing((call, of) =>
+  setRole: async (call, of) =>
     call(memberCalls.setMemberRole, { memberId: of('memberId'), role: roleIn(of('role')) }),
-  ),
   resume: changing((call, of) => call(memberCalls.resumeMember, { memberId: of('memberId') })),
   remove: changing((call, of) => call(memberCalls.removeMember, { memberId: of('memberId') })),
   invite: async (call, of) => {

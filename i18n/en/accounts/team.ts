@@ -35,6 +35,13 @@ export const team: Shape<typeof ro> = {
     paused: 'paused until the company lets you in again',
     leave: 'Leave',
     leaveOf: (company) => `Leave the team of ${company}`,
+    leaving: {
+      title: 'Leave the team?',
+      text: (company) =>
+        `You will no longer be able to act for ${company}. You can come back only with a new invitation.`,
+      yes: 'Leave the team',
+      no: 'Stay',
+    },
   },
   received: {
     title: 'Invitations for you',
@@ -63,6 +70,7 @@ export const team: Shape<typeof ro> = {
     roleOf: (name) => `Role of ${name}`,
     save: 'Save',
     saveOf: (name) => `Save the role of ${name}`,
+    saved: 'The role has been saved.',
     joined: 'Member since',
     active: 'Last active',
     never: 'nothing yet',
@@ -72,6 +80,12 @@ export const team: Shape<typeof ro> = {
     pausedText: 'The password was recovered, so members were paused. Let in again whom you know.',
     remove: 'Remove',
     removeOf: (name) => `Remove ${name} from the team`,
+    removing: {
+      title: 'Remove this member?',
+      text: (name) => `${name} loses access at once and can come back only with a new invitation.`,
+      yes: 'Remove from the team',
+      no: 'Keep in the team',
+    },
   },
   invited: {
     title: 'Invitations sent',

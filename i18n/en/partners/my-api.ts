@@ -50,6 +50,13 @@ export const myApi: MyApi = {
     madeText: 'Copy it now: it will not be shown again.',
     revoke: 'Revoke',
     revokeOf: (name: string) => `Revoke the key “${name}”`,
+    revoking: {
+      title: 'Revoke the key?',
+      text: (name: string) =>
+        `The program that uses the key “${name}” stops working with the site at once. A revoked key cannot be switched on again.`,
+      yes: 'Revoke the key',
+      no: 'Keep it',
+    },
   },
   webhooks: {
     title: 'Notifications to your server',
@@ -80,6 +87,13 @@ export const myApi: MyApi = {
     testOf: (url: string) => `Send a test to ${url}`,
     remove: 'Delete',
     removeOf: (url: string) => `Delete the address ${url}`,
+    removing: {
+      title: 'Delete the address?',
+      text: (url: string) =>
+        `Nothing more is sent to ${url}, not even events that are waiting, and the secret of the address is no longer valid.`,
+      yes: 'Delete the address',
+      no: 'Keep it',
+    },
     sent: 'Recent events',
     event: 'Event',
     when: 'When',

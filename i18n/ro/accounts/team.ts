@@ -72,6 +72,13 @@ export const team = {
     paused: 'oprit până când compania pornește din nou accesul',
     leave: 'Părăsește',
     leaveOf: (company: string) => `Părăsește echipa ${company}`,
+    leaving: {
+      title: 'Părăsești echipa?',
+      text: (company: string) =>
+        `Nu vei mai putea lucra în numele ${company}. Te poți întoarce doar cu o invitație nouă.`,
+      yes: 'Părăsește echipa',
+      no: 'Rămân',
+    },
   },
   received: {
     title: 'Invitații pentru tine',
@@ -100,6 +107,7 @@ export const team = {
     roleOf: (name: string) => `Rolul lui ${name}`,
     save: 'Salvează',
     saveOf: (name: string) => `Salvează rolul pentru ${name}`,
+    saved: 'Rolul a fost salvat.',
     joined: 'În echipă din',
     active: 'Ultima activitate',
     never: 'încă nimic',
@@ -110,6 +118,13 @@ export const team = {
       'Parola a fost recuperată, așa că accesul membrilor s-a oprit. Pornește-l din nou pentru cei pe care îi cunoști.',
     remove: 'Scoate',
     removeOf: (name: string) => `Scoate din echipă pe ${name}`,
+    removing: {
+      title: 'Scoți membrul din echipă?',
+      text: (name: string) =>
+        `${name} pierde imediat accesul. Ca să revină, are nevoie de o invitație nouă.`,
+      yes: 'Scoate din echipă',
+      no: 'Îl las în echipă',
+    },
   },
   invited: {
     title: 'Invitații trimise',

@@ -52,6 +52,13 @@ export const myApi = {
     madeText: 'Copiaz-o acum: mai târziu nu o mai poți vedea.',
     revoke: 'Revocă',
     revokeOf: (name: string) => `Revocă cheia „${name}”`,
+    revoking: {
+      title: 'Revoci cheia?',
+      text: (name: string) =>
+        `Programul care folosește cheia „${name}” încetează imediat să lucreze cu site-ul. O cheie revocată nu mai poate fi pornită.`,
+      yes: 'Revocă cheia',
+      no: 'O păstrez',
+    },
   },
   webhooks: {
     title: 'Notificări către serverul tău',
@@ -82,6 +89,13 @@ export const myApi = {
     testOf: (url: string) => `Trimite un test la ${url}`,
     remove: 'Șterge',
     removeOf: (url: string) => `Șterge adresa ${url}`,
+    removing: {
+      title: 'Ștergi adresa?',
+      text: (url: string) =>
+        `Nu mai trimitem nimic la ${url}, nici evenimentele care așteaptă, iar secretul adresei nu mai este valabil.`,
+      yes: 'Șterge adresa',
+      no: 'O păstrez',
+    },
     sent: 'Evenimente recente',
     event: 'Eveniment',
     when: 'Când',

@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react'
-import { Form } from '../../../lib/router/index.ts'
+import { useRef, type ReactElement } from 'react'
 import type { ApiKey } from '#contract/partners/keys.ts'
 import { formatDate, formatNumber } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
+import { ConfirmedForm } from '../../../parts/feedback/confirmed-form.tsx'
 import { Button } from '../../../parts/forms/button.tsx'
 import { useApiAnswer, useIsSending } from '../api-action.ts'
 import { Refused } from '../refused.tsx'
@@ -15,19 +15,32 @@ import css from '../my-api.module.css'
 export function KeysSection({ keys }: { keys: readonly ApiKey[] }): ReactElement {
   const { keys: t } = myApiTexts.use()
   const made = useApiAnswer('addKey')
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={css['section']} aria-labelledby="keys">
-      <h2 id="keys">{t.title}</h2>
+      <h2 id="keys" ref={heading} tabIndex={-1} className={css['heading']}>
+        {t.title}
+      </h2>
       <p className={css['hint']}>{t.text}</p>
       {made?.shown && <ShownOnce title={t.made} text={t.madeText} secret={made.shown} />}
-      {keys.length === 0 ? <p>{t.none}</p> : <KeyTable keys={keys} />}
+      {keys.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <KeyTable keys={keys} onRevoked={() => heading.current?.focus()} />
+      )}
       <Refused intent="revokeKey" />
       <KeyForm />
     </section>
   )
 }
 
-function KeyTable({ keys }: { keys: readonly ApiKey[] }): ReactElement {
+interface KeyTableProps {
+  readonly keys: readonly ApiKey[]
+  /** The button of a revoked key is gone, and the focus with it. */
+  readonly onRevoked: () => void
+}
+
+function KeyTable({ keys, onRevoked }: KeyTableProps): ReactElement {
   const { keys: t } = myApiTexts.use()
   return (
     <div className={css['scroll']} role="group" aria-label={t.title} tabIndex={0}>
@@ -46,7 +59,7 @@ function KeyTable({ keys }: { keys: readonly ApiKey[] }): ReactElement {
         </thead>
         <tbody>
           {keys.map((key) => (
-            <KeyRow key={key.id} apiKey={key} />
+            <KeyRow key={key.id} apiKey={key} onRevoked={onRevoked} />
           ))}
         </tbody>
       </table>
@@ -54,7 +67,11 @@ function KeyTable({ keys }: { keys: readonly ApiKey[] }): ReactElement {
   )
 }
 
-function KeyRow({ apiKey }: { apiKey: ApiKey }): ReactElement {
+interface KeyRowProps extends Pick<KeyTableProps, 'onRevoked'> {
+  readonly apiKey: ApiKey
+}
+
+function KeyRow({ apiKey, onRevoked }: KeyRowProps): ReactElement {
   const { keys: t } = myApiTexts.use()
   const lang = useLang()
   const isRevoking = useIsSending('revokeKey')
@@ -73,13 +90,18 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }): ReactElement {
       <td data-label={t.ends}>{expiresAt === null ? t.neverEnds : formatDate(lang, expiresAt)}</td>
       <td>
         {state === 'active' ? (
-          <Form method="post" preventScrollReset>
+          <ConfirmedForm
+            method="post"
+            preventScrollReset
+            question={{ ...t.revoking, text: t.revoking.text(name) }}
+            onGone={onRevoked}
+          >
             <input type="hidden" name="intent" value="revokeKey" />
             <input type="hidden" name="keyId" value={id} />
             <Button type="submit" busy={isRevoking} aria-label={t.revokeOf(name)}>
               {t.revoke}
             </Button>
-          </Form>
+          </ConfirmedForm>
         ) : (
           t.states[state]
         )}

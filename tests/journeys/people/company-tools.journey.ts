@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { keyCalls } from '#contract/partners/keys.ts'
+import { webhookCalls } from '#contract/partners/webhooks.ts'
+import { memberCalls } from '#contract/people/members.ts'
+import { team } from '#i18n/ro/accounts/team.ts'
+import { myApi } from '#i18n/ro/partners/my-api.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { ask } from '../adverts/posting.ts'
+import { violations } from '../axe.ts'
+import { newUser, unusedWord, type NewUser } from '../people.ts'
+import { expect, test } from '../test.ts'
+import { answerCookies, desktop, open } from '../visits.ts'
+
+/** The policy would keep axe out. */
+const examined = { ...desktop, bypassCSP: true, reducedMotion: 'reduce' } as const
+
+/** A new user, or a company with this brand, whose login the page has. */
+async function loggedIn(page: Page, brand?: string): Promise<NewUser> {
+  const user = await newUser(page, brand)
+  await ask(page, accountCalls.logIn, { phone: user.phone, pass: user.password })
+  return user
+}
+
+interface Question {
+  readonly title: string
+  readonly yes: string
+  readonly no: string
+}
+
+/** Presses a button that asks first, and gives up at the first question. */
+async function askedTwice(page: Page, name: string, { title, yes, no }: Question): Promise<void> {
+  const opener = page.getByRole('main').getByRole('button', { name })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  expect(await violations(page, title)).toEqual([])
+  await dialog.getByRole('button', { name: no, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await dialog.getByRole('button', { name: yes, exact: true }).click()
+  await expect(opener).toBeHidden()
+}
+
+test('a company is asked before a key is revoked and an address deleted', async ({ arrive }) => {
+  const page = await arrive(examined)
+  const { password } = await loggedIn(page, `Firma ${unusedWord()}`)
+  const [name, url] = ['Depozit', 'https://example.com/webhook']
+  await ask(page, keyCalls.addKey, { name, scopes: ['adverts:read'], password })
+  await ask(page, webhookCalls.addWebhook, { url, events: ['advert.sold'] })
+  await open(page, '/my-api')
+  await answerCookies(page, ro)
+
+  await askedTwice(page, myApi.keys.revokeOf(name), myApi.keys.revoking)
+  await expect(page.getByRole('row', { name })).toContainText(myApi.keys.states.revoked)
+  await expect(page.getByRole('heading', { name: myApi.keys.title, exact: true })).toBeFocused()
+
+  await askedTwice(page, myApi.webhooks.removeOf(url), myApi.webhooks.removing)
+  await expect(page.getByText(myApi.webhooks.none)).toBeVisible()
+  await expect(page.getByRole('heading', { name: myApi.webhooks.title, exact: true })).toBeFocused()
+})
+
+test('a company is told that a role was saved, and is asked before a member goes', async ({
+  arrive,
+}) => {
+  const brand = `Firma ${unusedWord()}`
+  const company = await arrive(examined)
+  const owner = await loggedIn(company, brand)
+  const member = await arrive(desktop)
+  const { username } = await loggedIn(member)
+  await ask(company, memberCalls.inviteMember, {
+    ...{ recipient: username, role: 'editor', password: owner.password },
+  })
+  await open(member, '/my-team')
+  await member.getByRole('button', { name: team.received.acceptOf(brand) }).click()
+  await expect(member.getByRole('heading', { name: team.companies.title })).toBeVisible()
+  await open(company, '/my-team')
+  await answerCookies(company, ro)
+
+  const role = company.getByLabel(team.members.role).first()
+  await role.selectOption({ label: team.roles.support })
+  await company.getByRole('button', { name: team.members.saveOf(username) }).click()
+  await expect(company.getByText(team.members.saved)).toBeVisible()
+  await company.reload()
+  await expect(role).toHaveValue('support')
+  await expect(company.getByText(`${team.members.active}: ${team.members.never}`)).toBeVisible()
+
+  await askedTwice(company, team.members.removeOf(username), team.members.removing)
+  await expect(company.getByText(team.members.none)).toBeVisible()
+  await expect(
+    company.getByRole('heading', { name: team.members.title, exact: true }),
+  ).toBeFocused()
+})
