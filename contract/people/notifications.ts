@@ -68,6 +68,7 @@ const managePath = '/users/notifications.php'
 
 export const securityChanges = [
   'password',
+  'firstPassword',
   'phone',
   'email',
   'factorOn',

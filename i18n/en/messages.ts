@@ -43,6 +43,7 @@ export const messages = {
     subject: `The security of your ${site.name} account`,
     changes: {
       password: 'The password of your account was changed.',
+      firstPassword: 'A password was set for your account.',
       phone: 'The phone number of your account was changed.',
       email: 'The e-mail address of your account was changed.',
       factorOn: 'Two-step verification was turned on.',

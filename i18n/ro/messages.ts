@@ -47,6 +47,7 @@ export const messages = {
     subject: `Siguranța contului tău ${site.name}`,
     changes: {
       password: 'Parola contului tău a fost schimbată.',
+      firstPassword: 'A fost setată o parolă pentru contul tău.',
       phone: 'Numărul de telefon al contului tău a fost schimbat.',
       email: 'Adresa de e-mail a contului tău a fost schimbată.',
       factorOn: 'Verificarea în doi pași a fost pornită.',

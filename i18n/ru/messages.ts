@@ -44,6 +44,7 @@ export const messages = {
     subject: `Безопасность вашего аккаунта ${site.name}`,
     changes: {
       password: 'Пароль изменён.',
+      firstPassword: 'Для аккаунта задан пароль.',
       phone: 'Номер телефона изменён.',
       email: 'Адрес почты изменён.',
       factorOn: 'Двухэтапная проверка включена.',

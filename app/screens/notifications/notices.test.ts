@@ -68,6 +68,10 @@ test('the outcome of a report of a review or a message says which', () => {
   expect(noticeTitle({ ...told, title: 'ana', report: review }, ro)).toBe(
     'Am luat măsuri după reclamația ta: recenzia despre ana',
   )
+  // A username has no cases: what it stands beside has them.
+  expect(noticeTitle({ ...told, title: 'ana', report: review }, ru)).toBe(
+    'По вашей жалобе приняты меры: отзыв о пользователе ana',
+  )
   const message = { subject: 'message', outcome: 'rejected' } as const
   expect(noticeTitle({ ...told, title: '', report: message }, ro)).toBe(
     'Am verificat reclamația ta, totul este în regulă: un mesaj',

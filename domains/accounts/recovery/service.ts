@@ -36,14 +36,19 @@ export async function restoreByPhone(
     await endAllAccess(sql, account.id, deps.clock.now(), keptSession(account, asker.user))
     await deleteLinks(sql, account.id)
     // A person who has just read a code on the number need not be notified there.
-    await notifyOfChange(sql, { ...account, phone: '' }, 'password', deps.clock.now())
+    const change = isFirstPassword(account) ? 'firstPassword' : 'password'
+    await notifyOfChange(sql, { ...account, phone: '' }, change, deps.clock.now())
   })
 }
 
 /** None of an account that is recovered: somebody else may have the cookie. */
 function keptSession(account: Account, user: User | null): string | undefined {
-  const isFirst = account.passwordHash === noPassword
-  return isFirst && user && personOf(user) === account.id ? user.sessionId : undefined
+  const isOwn = user !== null && personOf(user) === account.id
+  return isOwn && isFirstPassword(account) ? user.sessionId : undefined
+}
+
+function isFirstPassword({ passwordHash }: Account): boolean {
+  return passwordHash === noPassword
 }
 
 /** Mails a recovery link. Refuses an unknown address, as the specification requires, within rate limits. */

@@ -15,6 +15,7 @@ export const notifications: Notifications = {
   prices: (now, before) => `${now}, was ${before}`,
   changes: {
     password: 'The password of your account was changed',
+    firstPassword: 'A password was set for your account',
     phone: 'The phone number of your account was changed',
     email: 'The e-mail address of your account was changed',
     factorOn: 'Two-step verification was turned on',

@@ -20,6 +20,7 @@ export const notifications: Notifications = {
   prices: (now, before) => `${now}, было ${before}`,
   changes: {
     password: 'Пароль вашего аккаунта изменён',
+    firstPassword: 'Для вашего аккаунта задан пароль',
     phone: 'Номер телефона вашего аккаунта изменён',
     email: 'Адрес почты вашего аккаунта изменён',
     factorOn: 'Двухэтапная проверка включена',
@@ -57,7 +58,7 @@ export const notifications: Notifications = {
   reported: {
     upheld: 'По вашей жалобе приняты меры',
     rejected: 'Мы проверили вашу жалобу, нарушений нет',
-    subjects: { message: 'сообщение', review: (name) => `отзыв о ${name}` },
+    subjects: { message: 'сообщение', review: (name) => `отзыв о пользователе ${name}` },
   },
   events: {
     made: (title) => `Вам предлагают цену за «${title}»`,

@@ -14,6 +14,16 @@ async function enter(site: Site, deps: Deps, phone: string) {
   return { token, answer: await site.call(path, { action: 'logIn', phone }, { token }) }
 }
 
+/** Sets a password by a code, first or new. */
+async function setPassword(site: Site, deps: Deps, phone: string, cookie: string) {
+  const here = { token: await site.visitorToken(), cookie }
+  await site.call(sms, { action: 'sendCode', phone, purpose: 'restore' }, here)
+  const { code } = await lastMessage(deps, phone)
+  await site.call(sms, { action: 'checkCode', phone, code, purpose: 'restore' }, here)
+  const fields = { action: 'restore', phone, password: goodPassword, restoreType: 'phone' }
+  return site.call('/users/restore.php', fields, here)
+}
+
 test('a number and its code open an account without a password, and later the same one', async ({
   site,
   deps,
@@ -92,17 +102,8 @@ test('a first password keeps the device that set it logged in, and ends the othe
   const cookie = String((await enter(site, deps, phone)).answer.body['jwt'])
   const isIn = async (session: string): Promise<boolean> =>
     (await site.call('/users/validate.php', {}, { cookie: session })).status === 200
-  const token = await site.visitorToken()
-  const here = { token, cookie }
-  await site.call(sms, { action: 'sendCode', phone, purpose: 'restore' }, here)
-  const { code } = await lastMessage(deps, phone)
-  await site.call(sms, { action: 'checkCode', phone, code, purpose: 'restore' }, here)
 
-  const { body } = await site.call(
-    '/users/restore.php',
-    { action: 'restore', phone, password: goodPassword, restoreType: 'phone' },
-    here,
-  )
+  const { body } = await setPassword(site, deps, phone, cookie)
 
   expect(body).toMatchObject({ success: true })
   expect([await isIn(cookie), await isIn(other)]).toEqual([true, false])
@@ -112,4 +113,23 @@ test('a first password keeps the device that set it logged in, and ends the othe
     { cookie },
   )
   expect(own['account']).toMatchObject({ hasPassword: true })
+})
+
+test('a first password is told as one that was set, a later one as changed', async ({
+  site,
+  deps,
+}) => {
+  const phone = `+373${freshPhone()}`
+  const cookie = String((await enter(site, deps, phone)).answer.body['jwt'])
+  const told = async (): Promise<unknown> => {
+    const fields = { action: 'listNotifications' }
+    return (await site.call('/users/notifications.php', fields, { cookie })).body['items']
+  }
+
+  await setPassword(site, deps, phone, cookie)
+  expect(await told()).toMatchObject([{ kind: 'account', change: 'firstPassword' }])
+
+  const fields = { action: 'updatePass', oldPass: goodPassword, newPass: `${goodPassword}-2` }
+  await site.call('/users/manage_account.php', fields, { cookie })
+  expect(await told()).toMatchObject([{ change: 'password' }, { change: 'firstPassword' }])
 })
