@@ -36,6 +36,7 @@ const notificationSettings = () =>
 const myBillsHistory = () => import('./screens/billing/my-bills-history.tsx')
 const myPaymentMethods = () => import('./screens/billing/my-payment-methods.tsx')
 const myApi = () => import('./screens/partners/my-api.tsx')
+const myCompany = () => import('./screens/accounts/my-profile/company/my-company.tsx')
 const myTeam = () => import('./screens/team/my-team.tsx')
 const teamInvitation = () => import('./screens/team/team-invitation.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
@@ -177,6 +178,7 @@ export const siteScreens: readonly Screen[] = [
     () => import('./screens/accounts/my-profile/my-profile.tsx'),
     own,
   ),
+  screen('/my-company', 'accounts/my-profile/company/my-company', myCompany, own),
   screen('/login', 'accounts/login/login', () => import('./screens/accounts/login/login.tsx'), {
     access: 'open',
     query: ['next', 'by', 'register', 'restore', 'code'],

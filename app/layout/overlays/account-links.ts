@@ -15,13 +15,14 @@ export interface AccountLink {
 
 /**
  * Entries of the account menu in the order of the specification, for desktop and phone; the logout entry follows them.
- * A site that sells nothing has none of bills.
+ * A site that sells nothing has none of bills; the page of a company is among the profile of its owner.
  */
 export function accountLinks(
   { layout: t }: Texts,
-  { isSelling }: Pick<SiteSettings, 'isSelling'>,
+  { isSelling, isActing }: Pick<SiteSettings, 'isSelling'> & { readonly isActing: boolean },
 ): readonly AccountLink[] {
   const bills = { path: '/my-bills', icon: 'file-text', label: t.bills } as const
+  const company = { path: '/my-company', icon: 'store', label: t.companyPage } as const
   return [
     { path: '/my-dashboard', icon: 'layout-grid', label: t.dashboard },
     { path: '/help-desk', icon: 'circle-help', label: t.helpDesk },
@@ -34,6 +35,7 @@ export function accountLinks(
     { path: '/my-reviews', icon: 'star', label: t.reviews },
     ...(isSelling ? [bills] : []),
     { path: '/my-reports', icon: 'flag', label: t.reports },
+    ...(isActing ? [company] : []),
     { path: '/my-profile', icon: 'user', label: t.profile },
     { path: '/my-profile#password', icon: 'lock', label: t.password, opens: 'password' },
   ]

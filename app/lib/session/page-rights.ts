@@ -21,6 +21,7 @@ const pageRights: ReadonlyMap<string, MemberRight | null> = new Map([
   ['/my-notifications', 'notifications'],
   // Where notices are sent is the owner's choice.
   ['/my-notifications/settings', null],
+  ['/my-company', 'settings'],
   ['/my-api', 'settings'],
   ['/my-tickets', 'settings'],
   ['/my-bills', 'billing'],

@@ -1,6 +1,11 @@
+import { site } from '#contract/site/site.ts'
 import type { MyCompany } from '../../ro/accounts/my-company.ts'
 
 export const myCompany: MyCompany = {
+  head: {
+    title: `Company page | ${site.name}`,
+    description: 'The cover, text, opening hours and places of the company.',
+  },
   places: { cover: 'Cover', company: 'Company page', api: 'API' },
   cover: {
     title: 'Page cover',
@@ -13,6 +18,7 @@ export const myCompany: MyCompany = {
     removed: 'The cover has been removed',
   },
   company: {
+    of: (name) => `The page of ${name}`,
     importing: 'Import adverts from a file',
     title: 'Company page',
     text: 'What buyers read on the company page. Fill in only what you want to show.',

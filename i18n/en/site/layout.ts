@@ -45,6 +45,7 @@ export const layout: Texts['layout'] = {
   reviews: 'Reviews',
   bills: 'Bills',
   reports: 'Reports',
+  companyPage: 'Company page',
   profile: 'My Profile',
   team: 'Team',
   actingFor: (company) => `You act for ${company}.`,

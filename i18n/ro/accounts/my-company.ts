@@ -1,7 +1,12 @@
+import { site } from '#contract/site/site.ts'
 import type { Shape } from '../../texts.ts'
 
 /** Loaded with the page of one's own account alone. */
 export const myCompany = {
+  head: {
+    title: `Pagina companiei | ${site.name}`,
+    description: 'Coperta, textul, programul și punctele de lucru ale companiei.',
+  },
   places: { cover: 'Copertă', company: 'Pagina companiei', api: 'API' },
   cover: {
     title: 'Coperta paginii',
@@ -14,6 +19,7 @@ export const myCompany = {
     removed: 'Coperta a fost ștearsă',
   },
   company: {
+    of: (name: string) => `Pagina companiei ${name}`,
     importing: 'Importă anunțuri dintr-un fișier',
     title: 'Pagina companiei',
     text: 'Ce citesc cumpărătorii pe pagina companiei. Completează doar ce vrei să se vadă.',

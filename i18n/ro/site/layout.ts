@@ -47,6 +47,7 @@ export const layout = {
   reviews: 'Recenzii',
   bills: 'Facturi',
   reports: 'Reclamații',
+  companyPage: 'Pagina companiei',
   profile: 'Profilul meu',
   team: 'Echipă',
   actingFor: (company: string) => `Acționezi pentru ${company}.`,

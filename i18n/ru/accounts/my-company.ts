@@ -1,6 +1,11 @@
+import { site } from '#contract/site/site.ts'
 import type { MyCompany } from '../../ro/accounts/my-company.ts'
 
 export const myCompany: MyCompany = {
+  head: {
+    title: `Страница компании | ${site.name}`,
+    description: 'Обложка, текст, часы работы и адреса компании.',
+  },
   places: { cover: 'Обложка', company: 'Страница компании', api: 'API' },
   cover: {
     title: 'Обложка страницы',
@@ -13,6 +18,7 @@ export const myCompany: MyCompany = {
     removed: 'Обложка удалена',
   },
   company: {
+    of: (name) => `Страница компании ${name}`,
     importing: 'Импортировать объявления из файла',
     title: 'Страница компании',
     text: 'Что покупатели читают на странице компании. Заполните только то, что хотите показать.',

@@ -45,6 +45,7 @@ export const layout: Texts['layout'] = {
   reviews: 'Отзывы',
   bills: 'Счета',
   reports: 'Жалобы',
+  companyPage: 'Страница компании',
   profile: 'Мой профиль',
   team: 'Команда',
   actingFor: (company) => `Вы действуете от имени ${company}.`,

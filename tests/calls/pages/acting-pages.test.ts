@@ -27,6 +27,7 @@ const pages: Readonly<Record<string, readonly MemberRole[]>> = {
   '/my-reviews': ofMessages,
   '/my-reports': ofMessages,
   '/my-notifications': ['admin', 'editor', 'support'],
+  '/my-company': ofAdmin,
   '/my-api': ofAdmin,
   '/my-tickets/:number?': ofAdmin,
   '/my-bills': ofAdmin,

@@ -3,6 +3,10 @@ import { accountCalls } from '#contract/accounts/accounts.ts'
 import { keyCalls } from '#contract/partners/keys.ts'
 import { webhookCalls } from '#contract/partners/webhooks.ts'
 import { memberCalls } from '#contract/people/members.ts'
+import type { MemberRole } from '#contract/rules/company/member-rights.ts'
+import { myAccount } from '#i18n/ro/accounts/my-account.ts'
+import { myCompany } from '#i18n/ro/accounts/my-company.ts'
+import { profile } from '#i18n/ro/accounts/profile.ts'
 import { team } from '#i18n/ro/accounts/team.ts'
 import { myApi } from '#i18n/ro/partners/my-api.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -20,6 +24,23 @@ async function loggedIn(page: Page, brand?: string): Promise<NewUser> {
   const user = await newUser(page, brand)
   await ask(page, accountCalls.logIn, { phone: user.phone, pass: user.password })
   return user
+}
+
+interface Joined {
+  readonly brand: string
+  readonly username: string
+  readonly role: MemberRole
+  /** Of the company. */
+  readonly password: string
+}
+
+/** Makes the user of a page a member of the company of another. */
+async function join(company: Page, member: Page, joined: Joined): Promise<void> {
+  const { brand, username: recipient, role, password } = joined
+  await ask(company, memberCalls.inviteMember, { recipient, role, password })
+  await open(member, '/my-team')
+  await member.getByRole('button', { name: team.received.acceptOf(brand) }).click()
+  await expect(member.getByRole('heading', { name: team.companies.title })).toBeVisible()
 }
 
 interface Question {
@@ -69,12 +90,7 @@ test('a company is told that a role was saved, and is asked before a member goes
   const owner = await loggedIn(company, brand)
   const member = await arrive(desktop)
   const { username } = await loggedIn(member)
-  await ask(company, memberCalls.inviteMember, {
-    ...{ recipient: username, role: 'editor', password: owner.password },
-  })
-  await open(member, '/my-team')
-  await member.getByRole('button', { name: team.received.acceptOf(brand) }).click()
-  await expect(member.getByRole('heading', { name: team.companies.title })).toBeVisible()
+  await join(company, member, { brand, username, role: 'editor', password: owner.password })
   await open(company, '/my-team')
   await answerCookies(company, ro)
 
@@ -91,4 +107,31 @@ test('a company is told that a role was saved, and is asked before a member goes
   await expect(
     company.getByRole('heading', { name: team.members.title, exact: true }),
   ).toBeFocused()
+})
+
+test('an administrator fills in the page of the company that they act for', async ({ arrive }) => {
+  const brand = `Firma ${unusedWord()}`
+  const company = await arrive(desktop)
+  const owner = await loggedIn(company, brand)
+  const page = await arrive(examined)
+  const { username } = await loggedIn(page)
+  await join(company, page, { brand, username, role: 'admin', password: owner.password })
+  await answerCookies(page, ro)
+  await page.getByRole('button', { name: team.companies.startFor(brand) }).click()
+  await expect(page.getByText(ro.layout.actingFor(brand))).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  await page.getByRole('button', { name: ro.layout.account, exact: true }).click()
+  await page.getByRole('link', { name: ro.layout.companyPage }).click()
+  await expect(page.getByRole('heading', { name: myCompany.company.of(brand) })).toBeVisible()
+  expect(await violations(page, 'the page of a company that is acted for')).toEqual([])
+  const about = 'Mobilă din stejar, făcută la Chișinău.'
+  await page.getByLabel(myCompany.company.about.aboutRo).fill(about)
+  await page.getByRole('button', { name: myAccount.save }).click()
+  await expect(page.getByText(myCompany.company.saved)).toBeVisible()
+
+  await open(page, `/profile/${owner.username}`)
+  await expect(page.getByRole('main')).toContainText(about)
+  await page.getByRole('link', { name: profile.company.edit }).click()
+  await expect(page).toHaveURL(/\/my-company$/)
 })

@@ -116,14 +116,16 @@ function Cover({ name }: { name: string }): ReactElement {
   )
 }
 
-/** For the company itself. */
+/** For the company itself, and who may change its page. */
 function EditLink({ userId }: { userId: string }): ReactElement | null {
   const t = profileTexts.use().company
   const link = useLink()
   const mayOpen = useMayOpen()
-  if (useLayoutData()?.me?.id !== userId || !mayOpen('/my-profile')) return null
+  const me = useLayoutData()?.me
+  const path = me?.acting ? '/my-company' : '/my-profile#company'
+  if (me?.id !== userId || !mayOpen(path)) return null
   return (
-    <ButtonLink href={link('/my-profile#company')}>
+    <ButtonLink href={link(path)}>
       <Icon name="pencil" />
       {t.edit}
     </ButtonLink>
