@@ -35,19 +35,6 @@ export const importStates = [
 ] as const
 export const importVerdicts = ['new', 'changed', 'unchanged', 'removed', 'refused'] as const
 export type ImportVerdict = (typeof importVerdicts)[number]
-/** Fields of an advert that columns of a file can be; attributes besides. */
-export const importFields = [
-  'ownId',
-  'title',
-  'description',
-  'price',
-  'currency',
-  'category',
-  'place',
-  'address',
-  'photos',
-] as const
-export type ImportField = (typeof importFields)[number]
 /** Before the key of an attribute, as target of a column. */
 export const attributeTarget = 'attribute:'
 

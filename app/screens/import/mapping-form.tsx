@@ -3,10 +3,10 @@ import { Form, useNavigation } from '../../lib/router/index.ts'
 import type { Category } from '#contract/categories.ts'
 import {
   attributeTarget,
-  importFields,
   type MappedCategory,
   type MappedField,
 } from '#contract/imports/imports.ts'
+import { importFields } from '#contract/rules/imports/columns.ts'
 import { labelIn, useLang } from '../../lib/texts/texts.ts'
 import { Button } from '../../parts/forms/button.tsx'
 import { Icon } from '../../parts/icons/icon.tsx'

@@ -14,6 +14,7 @@ import { useLink } from '../../lib/texts/texts.ts'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { ButtonLink } from '../../parts/forms/button.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
+import { ColumnsSection } from './columns-section.tsx'
 import { FileSection } from './file-section.tsx'
 import { importAction } from './import-action.ts'
 import { RunList } from './run-list.tsx'
@@ -99,6 +100,7 @@ export function Component(): ReactElement {
         </div>
         <SourceSection key={`${source.url} ${source.nextAt}`} source={source} now={now} />
       </div>
+      <ColumnsSection isOpen={runs.length === 0} />
       <RunList runs={runs} now={now} />
       <Pagination page={page} pages={pages} />
     </div>

@@ -1,45 +1,13 @@
-import { attributeTarget, importFields, type ImportField } from '#contract/imports/imports.ts'
+import { attributeTarget } from '#contract/imports/imports.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { languages } from '#contract/languages.ts'
+import { importColumns, importFields, type ImportField } from '#contract/rules/imports/columns.ts'
 import { plainText } from '#contract/rules/text/fold.ts'
 
-/** Names that columns and elements have in files, in three languages. */
-const names: Readonly<Record<ImportField, readonly string[]>> = {
-  ownId: [
-    ...['id', 'sku', 'cod', 'code', 'articol', 'cod produs', 'id produs', 'id anunt', 'offer id'],
-    ...['product id', 'item id', 'own id', 'external id', 'ad id', 'ид', 'код', 'артикул'],
-    ...['код товара', 'id товара', 'guid'],
-  ],
-  title: [
-    ...['title', 'titlu', 'denumire', 'nume', 'nume produs', 'denumire produs', 'name', 'model'],
-    ...['product name', 'titlul', 'название', 'наименование', 'заголовок', 'название товара'],
-  ],
-  description: [
-    ...['description', 'descriere', 'descrierea', 'text', 'detalii', 'описание', 'текст'],
-    ...['product description', 'body', 'content'],
-  ],
-  price: ['price', 'pret', 'pretul', 'cost', 'цена', 'стоимость', 'pret lei', 'price mdl'],
-  currency: ['currency', 'currencyid', 'currency id', 'valuta', 'moneda', 'валюта'],
-  category: [
-    ...['category', 'categoryid', 'category id', 'categorie', 'categoria', 'subcategorie'],
-    ...['subcategory', 'rubrica', 'product type', 'product category', 'google product category'],
-    ...['категория', 'рубрика', 'раздел', 'подкатегория'],
-  ],
-  place: [
-    ...['place', 'city', 'location', 'oras', 'orasul', 'localitate', 'localitatea', 'region'],
-    ...['regiune', 'raion', 'город', 'населенный пункт', 'регион', 'место'],
-  ],
-  address: ['address', 'adresa', 'strada', 'адрес', 'улица'],
-  photos: [
-    ...['photo', 'photos', 'picture', 'pictures', 'image', 'images', 'image link', 'img', 'poza'],
-    ...['poze', 'foto', 'fotografii', 'imagine', 'imagini', 'additional image link', 'photo url'],
-    ...['image url', 'picture url', 'фото', 'фотографии', 'картинка', 'картинки', 'изображение'],
-    ...['изображения', 'ссылка на фото'],
-  ],
-}
-
 const fieldByName = new Map(
-  importFields.flatMap((field) => names[field].map((name) => [plainText(name), field] as const)),
+  importFields.flatMap((field) =>
+    importColumns[field].names.map((name) => [plainText(name), field] as const),
+  ),
 )
 
 /** Of several columns for one of these the first in this order wins; of others all do. */
@@ -78,6 +46,7 @@ export function guessFields(
 }
 
 function rankOf(field: ImportField, name: string): number {
-  const at = names[field].findIndex((one) => plainText(one) === plainText(name))
-  return at === -1 ? names[field].length : at
+  const { names } = importColumns[field]
+  const at = names.findIndex((one) => plainText(one) === plainText(name))
+  return at === -1 ? names.length : at
 }

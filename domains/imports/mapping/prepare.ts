@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Attribute } from '#contract/categories.ts'
-import { attributeTarget, type ImportField } from '#contract/imports/imports.ts'
+import { attributeTarget } from '#contract/imports/imports.ts'
 import type { Lang } from '#contract/languages.ts'
+import {
+  importCurrencies,
+  importPhotos,
+  type ImportField,
+} from '#contract/rules/imports/columns.ts'
 import { importOwnIdLength } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { cleanLine, cleanParagraphs } from '#contract/rules/text/clean-text.ts'
@@ -52,13 +57,6 @@ export function targetOf(targets: Mapping['fields'], name: string): string | und
 
 type Values = Readonly<Record<string, readonly string[]>>
 
-const currencies: Readonly<Record<string, CurrencyCode>> = {
-  ...{ MDL: 'MDL', LEI: 'MDL', LEU: 'MDL', L: 'MDL', ЛЕЙ: 'MDL', ЛЕЕВ: 'MDL', ЛЕИ: 'MDL' },
-  ...{ EUR: 'EUR', '€': 'EUR', EURO: 'EUR', ЕВРО: 'EUR' },
-  ...{ USD: 'USD', $: 'USD', DOLARI: 'USD', ДОЛЛАР: 'USD' },
-}
-
-const photosMax = 30
 const noteLength = 200
 const valueLength = 80
 
@@ -187,7 +185,7 @@ function currencyOf(mapping: Mapping, fields: Values): CurrencyCode {
   const [typed = ''] = valuesOf(mapping, fields, 'currency')
   const code = typed.trim().toUpperCase().replace(/\.$/, '')
   if (code === '') return 'MDL'
-  const currency = Object.hasOwn(currencies, code) ? currencies[code] : undefined
+  const currency = Object.hasOwn(importCurrencies, code) ? importCurrencies[code] : undefined
   if (!currency) throw new Refusal('import_currency_unknown', 'currency')
   return currency
 }
@@ -204,5 +202,5 @@ function photosOf(mapping: Mapping, fields: Values): string[] {
   const urls = valuesOf(mapping, fields, 'photos').flatMap((value) =>
     value.split(/[\s|]+|[,;](?=\s*https?:)/i).map((url) => url.replace(/[,;]+$/, '')),
   )
-  return [...new Set(urls.filter((url) => url !== ''))].slice(0, photosMax)
+  return [...new Set(urls.filter((url) => url !== ''))].slice(0, importPhotos)
 }

@@ -1,5 +1,5 @@
 import type { Attribute, Category } from '#contract/categories.ts'
-import { importFields } from '#contract/imports/imports.ts'
+import { importFields } from '#contract/rules/imports/columns.ts'
 import { importChoices } from '#contract/rules/imports/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { categoryTree, knownAttributesOf } from '../../categories/service.ts'

@@ -1,5 +1,6 @@
 import { site } from '#contract/site/site.ts'
 import type { ImportFailure } from '#contract/imports/import-failures.ts'
+import type { ImportField } from '#contract/rules/imports/columns.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
 
@@ -24,6 +25,74 @@ export const imports = {
     choose: 'Alege fișierul',
     sending: (percent: number) => `Se încarcă: ${percent} %`,
     tooLarge: 'Fișierul este mai mare de 100 MB.',
+  },
+  columns: {
+    title: 'Ce coloane poate avea fișierul',
+    text: 'Prima linie numește coloanele, în orice ordine. Recunoaștem și alte nume obișnuite, în română, rusă și engleză; pe cele pe care nu le recunoaștem le alegi după încărcare.',
+    sample: 'Descarcă un fișier de exemplu',
+    column: 'Coloana',
+    meaning: 'Ce conține',
+    required: 'Obligatorie',
+    values: 'Ce poți scrie',
+    isRequired: { always: 'da', unlessSet: 'da, dacă nu ai ales-o mai sus', no: 'nu' },
+    meanings: {
+      ownId: 'Codul anunțului la tine: după el recunoaștem rândul data viitoare',
+      title: 'Titlul anunțului',
+      description: 'Textul anunțului',
+      price: 'Prețul',
+      currency: 'Valuta prețului',
+      category: 'Unde stă anunțul',
+      place: 'Orașul, satul sau sectorul',
+      address: 'Strada',
+      photos: 'Adresele fotografiilor, prima fiind cea principală',
+    } satisfies Record<ImportField, string>,
+    /** By a number or a list of what is allowed. */
+    allowed: {
+      ownId: (n: string) => `Orice text de cel mult ${n} de caractere, altul pe fiecare rând`,
+      title: (n: string) => `Cel mult ${n} de caractere, fără telefoane și linkuri`,
+      description: (n: string) => `Cel mult ${n} de caractere; din HTML luăm textul`,
+      price: 'Un număr; gol înseamnă preț la înțelegere',
+      currency: (list: string) => `${list}; gol înseamnă lei`,
+      category: 'Subcategoria de pe site, eventual cu cele de deasupra: „Mobilă > Mese și scaune”',
+      place: 'Numele în oricare dintre cele trei limbi',
+      address: (n: string) => `Cel mult ${n} de caractere`,
+      photos: (n: string) =>
+        `Adrese http sau https, despărțite prin spațiu, virgulă sau „|”; citim cel mult ${n}`,
+    },
+    attribute: {
+      name: 'Culoare, Material…',
+      meaning: 'Orice caracteristică a subcategoriei, după numele ei de pe site',
+      values: 'Valoarea ca pe site; la cele de bifat, „da” sau „nu”',
+    },
+  },
+  /** Two adverts, as a company may write them. */
+  sample: {
+    file: 'exemplu-import.csv',
+    rows: [
+      {
+        ownId: 'SC-101',
+        title: 'Scaun din lemn de fag',
+        description: 'Scaun nou, cu șezut tapițat, pentru bucătărie sau living.',
+        price: '900',
+        currency: 'MDL',
+        category: 'Mese și scaune',
+        place: 'Chișinău',
+        address: 'str. Ismail 33',
+        photos: '',
+      },
+      {
+        ownId: 'DL-205',
+        title: 'Dulap alb cu două uși',
+        description: 'Dulap cu polițe și bară pentru haine, montaj inclus.',
+        price: '180',
+        currency: 'EUR',
+        category: 'Dulapuri',
+        place: 'Bălți',
+        address: '',
+        photos: '',
+      },
+    ] satisfies Record<ImportField, string>[],
+    attribute: { name: 'Culoare', values: ['Maro', 'Alb'] },
   },
   address: {
     title: 'De la o adresă',
