@@ -16,6 +16,7 @@ import {
   Token,
 } from '../shapes.ts'
 import { ActingShape, type Acting } from './acting.ts'
+import { session } from './session.ts'
 import { sellerMarks } from '../people/seller-marks.ts'
 
 const token = Token.optional()
@@ -30,13 +31,6 @@ const Username = Text(usernameMaxLength * 4)
 const AccountType = z
   .union([z.enum(['0', '1']), z.literal(0), z.literal(1)])
   .transform((type) => (Number(type) === 1 ? 1 : 0))
-
-const Session = {
-  jwt: z.string(),
-  ...{ id: z.string(), username: z.string(), fullName: z.string() },
-  email: z.string(),
-  status: z.string(),
-}
 
 /** The logged-in user as pages receive it. */
 export interface Me {
@@ -89,7 +83,7 @@ export const accountCalls = {
       /** Cancels the scheduled deletion of this account. */
       undelete: Flag.optional(),
     },
-    output: { ...confirmation, type: z.string(), ...Session },
+    output: { ...confirmation, type: z.string(), ...session },
   }),
   logInByCode: call({
     path: '/users/code_login.php',
@@ -104,7 +98,7 @@ export const accountCalls = {
       invitation: Code.optional(),
       token,
     },
-    output: { ...Session, isNew: z.boolean() },
+    output: { ...session, isNew: z.boolean() },
   }),
   logOut: call({
     path: '/users/logout.php',
