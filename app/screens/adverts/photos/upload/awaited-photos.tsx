@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { photoTexts } from '../../texts.ts'
+import tiles from '../photo-tiles.module.css'
 import type { Upload } from './uploads.ts'
 import { usePreview } from './use-preview.ts'
 import css from './awaited-photos.module.css'
@@ -15,7 +16,7 @@ export function AwaitedPhotos({ uploads, from }: AwaitedPhotosProps): ReactEleme
   const t = photoTexts.use()
   if (uploads.length === 0) return null
   return (
-    <ul className={css['photos']} aria-label={t.list}>
+    <ul className={`${tiles['tiles']} ${css['photos']}`} aria-label={t.list}>
       {uploads.map((upload, index) => (
         <li key={upload.key}>
           <AwaitedPhoto upload={upload} label={t.photo(from + index)} />
@@ -28,8 +29,15 @@ export function AwaitedPhotos({ uploads, from }: AwaitedPhotosProps): ReactEleme
 function AwaitedPhoto({ upload, label }: { upload: Upload; label: string }): ReactElement {
   const address = usePreview(upload)
   return address ? (
-    <img src={address} alt={label} width={1200} height={900} data-no-placeholder="" />
+    <img
+      className={tiles['photo']}
+      src={address}
+      alt={label}
+      width={1200}
+      height={900}
+      data-no-placeholder=""
+    />
   ) : (
-    <span className={css['blank']} role="img" aria-label={label} />
+    <span className={tiles['blank']} role="img" aria-label={label} />
   )
 }
