@@ -6,12 +6,11 @@ import { useTexts } from '../../../lib/texts/texts.ts'
 import { Done } from '../../../parts/feedback/done.tsx'
 import { Button } from '../../../parts/forms/button.tsx'
 import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
-import { PhoneCode } from '../phone-code/phone-code.tsx'
-import { NewPassword } from '../restore/restore-password.tsx'
+import { PasswordByCode } from '../restore/password-by-code.tsx'
 import { accessTexts } from '../texts.ts'
 import css from '../restore/restore-form.module.css'
 
-type Step = 'start' | 'code' | 'password' | 'done'
+type Step = 'start' | 'code' | 'done'
 
 /** A code to the account's own number, then the password. */
 export function FirstPassword({ phone }: { readonly phone: string }): ReactElement {
@@ -25,17 +24,13 @@ export function FirstPassword({ phone }: { readonly phone: string }): ReactEleme
   switch (step) {
     case 'code':
       return (
-        <PhoneCode
+        <PasswordByCode
           phone={phone}
-          purpose="restore"
-          sent={false}
           isOwnPhone
-          onProved={() => setStep('password')}
+          onSaved={() => setStep('done')}
           onOtherPhone={startAgain}
         />
       )
-    case 'password':
-      return <NewPassword phone={phone} onSaved={() => setStep('done')} onOtherPhone={startAgain} />
     case 'done':
       return (
         <Done title={t.first.done}>

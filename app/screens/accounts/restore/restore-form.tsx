@@ -11,8 +11,7 @@ import { useForm } from '../../../lib/calls/use-form.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Done } from '../../../parts/feedback/done.tsx'
 import { loginPath } from '../login/login-form.tsx'
-import { PhoneCode } from '../phone-code/phone-code.tsx'
-import { NewPassword } from './restore-password.tsx'
+import { PasswordByCode } from './password-by-code.tsx'
 import { RestoreWay, type RestoreFields } from './restore-way.tsx'
 import { saveTypedName, type LoginBy } from '../login/use-login.ts'
 
@@ -25,7 +24,7 @@ const rules = {
   email: (email: string, { way }: typeof typed) => (way === 'email' ? emailProblem(email) : null),
 }
 
-type Step = 'way' | 'again' | 'code' | 'password' | 'done' | 'sent'
+type Step = 'way' | 'again' | 'code' | 'done' | 'sent'
 
 interface RestoreFormProps {
   /**
@@ -53,17 +52,7 @@ export function RestoreForm({ next }: RestoreFormProps): ReactElement {
   switch (step) {
     case 'code':
       return (
-        <PhoneCode
-          phone={phone}
-          purpose="restore"
-          sent={false}
-          onProved={() => setStep('password')}
-          onOtherPhone={backToPhone}
-        />
-      )
-    case 'password':
-      return (
-        <NewPassword
+        <PasswordByCode
           phone={phone}
           onSaved={() => {
             saveTypedName('phone', phone)
