@@ -5,7 +5,7 @@ import {
   importFields,
   type ImportField,
 } from '#contract/rules/imports/columns.ts'
-import { sampleFile } from '#app/screens/import/sample-file.ts'
+import { sampleFile } from '#app/screens/import/columns/sample-file.ts'
 import type { Deps } from '#domains/deps.ts'
 import { imports as en } from '#i18n/en/imports/imports.ts'
 import { imports as ro } from '#i18n/ro/imports/imports.ts'

@@ -10,14 +10,14 @@ import {
 } from '#contract/rules/imports/columns.ts'
 import { importOwnIdLength } from '#contract/rules/imports/limits.ts'
 import type { Imports } from '#i18n/ro/imports/imports.ts'
-import { formatNumber } from '../../lib/texts/format.ts'
-import { useLang } from '../../lib/texts/texts.ts'
-import { ButtonLink } from '../../parts/forms/button.tsx'
-import { Icon } from '../../parts/icons/icon.tsx'
+import { formatNumber } from '../../../lib/texts/format.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import { sampleAddress } from './sample-file.ts'
-import { importTexts } from './texts.ts'
-import css from './import.module.css'
-import tables from './tables.module.css'
+import { importTexts } from '../texts.ts'
+import css from '../import.module.css'
+import tables from '../tables.module.css'
 
 /** What a file may say: its columns as an import reads them, and a sample. */
 export function ColumnsSection({ isOpen }: { readonly isOpen: boolean }): ReactElement {
