@@ -25,6 +25,10 @@ test('everybody else who asked for what is sold hears of it once, in their langu
   await deps.sql`update users set language = 'ru' where id = ${second.author.id}`
 
   await markSold(deps, seller, advertId, bought.author.id)
+  // Until then the seller may take the sale back.
+  await tellAskers(deps)
+  expect(await textsFor(deps, first.author, first.conversationId)).toEqual(['?'])
+  deps.clock.advance({ minutes: 1 })
   await Promise.all(Array.from({ length: 10 }, () => tellAskers(deps)))
 
   const texts = (of: typeof first) => textsFor(deps, of.author, of.conversationId)
@@ -57,6 +61,7 @@ test('open offers of the others are closed, those who asked long ago are left in
   const { conversationId } = await makeOffer(deps, buyer, { advertId }, offer)
 
   await markSold(deps, seller, advertId, null)
+  deps.clock.advance({ minutes: 1 })
   await tellAskers(deps)
 
   expect(await textsFor(deps, early.author, early.conversationId)).toHaveLength(1)
@@ -90,6 +95,7 @@ test('an advert that comes back is not sold any more, and nobody is told', async
   const { author, conversationId } = await given.message({ to: { advertId } })
   await markSold(deps, seller, advertId, null)
   await promoteAdvert(deps, seller, advertId)
+  deps.clock.advance({ minutes: 1 })
   await tellAskers(deps)
   expect(await textsFor(deps, author, conversationId)).toHaveLength(1)
   expect(await conversationOf(deps, author, conversationId)).toMatchObject({

@@ -1,3 +1,4 @@
+import { saleToldAfterSeconds } from '#contract/limits.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 import type { StoredPerson } from '../conversations/store.ts'
@@ -69,7 +70,10 @@ export interface Asker {
   readonly language: Lang
 }
 
-/** Conversations about sold adverts, not with their buyers, that moved in the days before and were not told of it. */
+/**
+ * Conversations about sold adverts, not with their buyers, that moved in the days before and were not told of it. A sale
+ * of the last seconds may still be taken back.
+ */
 export async function listUntold(
   sql: Db,
   { days, now, most }: { readonly days: number; readonly now: Date; readonly most: number },
@@ -81,6 +85,7 @@ export async function listUntold(
     join conversation_sides s on s.conversation_id = c.id and s.user_id = c.buyer_id
     join users u on u.id = c.buyer_id
     where a.sold_at > ${now}::timestamptz - interval '7 days' and a.status = 'archived'
+      and a.sold_at <= ${now}::timestamptz - make_interval(secs => ${saleToldAfterSeconds})
       and c.buyer_id is distinct from a.sold_to
       and (c.told_sold_at is null or c.told_sold_at < a.sold_at)
       and s.last_seq > 0 and s.last_at > a.sold_at - make_interval(days => ${days})
