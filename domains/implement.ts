@@ -22,6 +22,8 @@ export interface User {
   readonly hasPhone: boolean
   readonly sessionId: string
   readonly unread: Unread
+  /** Present: the user has a role of staff, and may enter the console. */
+  readonly isStaff?: true
   /** Present: the account is a company's, and this member acts for it. */
   readonly member?: ActingMember
 }

@@ -27,6 +27,12 @@ describe('the top bar', () => {
     expect(linksOf(markup)).not.toContain('/login')
   })
 
+  test('has the console in the account menu of staff alone', () => {
+    const admin = { ...ana, isStaff: true } as const
+    expect(linksOf(markupOf(h(TopBar, { me: admin }), { me: admin }))).toContain('/admin')
+    expect(linksOf(markupOf(h(TopBar, { me: ana }), { me: ana }))).not.toContain('/admin')
+  })
+
   test('leads on in the language of the page', () => {
     const own = linksOf(markupOf(h(TopBar, { me: ana }), { t: ru, me: ana }))
     // Only the language switch links to other languages.

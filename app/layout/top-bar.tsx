@@ -46,7 +46,7 @@ export function TopBar({ me }: { me: Me | null }): ReactElement {
           <LanguageSwitch />
         </div>
         <div className={css['account']}>
-          {me ? <AccountTools isActing={me.acting !== undefined} /> : <LogInButton />}
+          {me ? <AccountTools me={me} /> : <LogInButton />}
           {mayOpen('/add-advert') && (
             <ButtonLink kind="primary" href={link('/add-advert')}>
               <Icon name="plus" />
@@ -70,7 +70,7 @@ function LogInButton(): ReactElement {
   )
 }
 
-function AccountTools({ isActing }: { readonly isActing: boolean }): ReactElement {
+function AccountTools({ me }: { me: Me }): ReactElement {
   const { messages, notifications } = useInbox()
   const texts = useTexts()
   const settings = useSettings()
@@ -95,7 +95,7 @@ function AccountTools({ isActing }: { readonly isActing: boolean }): ReactElemen
         <Icon name="chevron-down" size={16} />
       </button>
       <nav id="account-menu" popover="auto" className={css['menu']} aria-label={t.account}>
-        <AccountEntries links={accountLinks(texts, { ...settings, isActing })} />
+        <AccountEntries links={accountLinks(texts, settings, me)} />
       </nav>
     </>
   )

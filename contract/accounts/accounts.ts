@@ -40,6 +40,8 @@ export interface Me {
   readonly status: string
   /** Who acts for a company, which the rest describes, and its name. */
   readonly acting?: Acting | undefined
+  /** Present: a member of staff, who may enter the console. */
+  readonly isStaff?: true | undefined
 }
 
 export const accountCalls = {
@@ -66,6 +68,7 @@ export const accountCalls = {
         status: z.string(),
         id: z.string(),
         acting: ActingShape.optional(),
+        isStaff: z.literal(true).optional(),
       }),
     },
   }),

@@ -32,6 +32,7 @@ export const accountHandlers = implement(accountCalls, {
     data: {
       ...{ username: user.username, email: user.email, status: user.status, id: String(user.id) },
       ...(user.member && { acting: user.member }),
+      ...(user.isStaff && { isStaff: user.isStaff }),
     },
   }),
 

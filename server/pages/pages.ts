@@ -161,7 +161,8 @@ async function fillTemplate(
   const { user, favorites } = caller
   const { request } = reply
   if (!config.PAGE_CACHE || !address.route.isSameForUsers) return null
-  if (!user || !favorites || user.member || user.status !== templateUser.status) return null
+  if (!user || !favorites || user.member || user.isStaff) return null
+  if (user.status !== templateUser.status) return null
   const asOf = cache.changedAt(address.route.tags)
   const somebody = { caller: anonymousCaller(request), me: templateUser, asOf, isTemplate: true }
   const template = await cache.templates.get(cacheKey(address), () =>
@@ -236,9 +237,10 @@ function logFailures({ log }: FastifyReply, errors: readonly unknown[], status: 
   for (const err of errors) log[level]({ err }, 'a page could not be loaded')
 }
 
-function meOf({ id, username, email, status, member }: User): Me {
+function meOf({ id, username, email, status, member, isStaff }: User): Me {
   const acting = member && { company: member.company, username: member.username, role: member.role }
-  return { id: String(id), username, email, status, ...(acting && { acting }) }
+  const more = { ...(acting && { acting }), ...(isStaff && { isStaff }) }
+  return { id: String(id), username, email, status, ...more }
 }
 
 function withQuery({ pathname }: URL, query: URLSearchParams): string {

@@ -1,3 +1,4 @@
+import type { Me } from '#contract/accounts/accounts.ts'
 import type { SiteSettings } from '#contract/content.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { IconName } from '../../parts/icons/icon-names.ts'
@@ -15,16 +16,20 @@ export interface AccountLink {
 
 /**
  * Entries of the account menu in the order of the specification, for desktop and phone; the logout entry follows them.
- * A site that sells nothing has none of bills; the page of a company is among the profile of its owner.
+ * A site that sells nothing has none of bills, staff alone have the console, and the page of a company is among the
+ * profile of its owner.
  */
 export function accountLinks(
   { layout: t }: Texts,
-  { isSelling, isActing }: Pick<SiteSettings, 'isSelling'> & { readonly isActing: boolean },
+  { isSelling }: Pick<SiteSettings, 'isSelling'>,
+  me?: Pick<Me, 'isStaff' | 'acting'> | null,
 ): readonly AccountLink[] {
   const bills = { path: '/my-bills', icon: 'file-text', label: t.bills } as const
   const company = { path: '/my-company', icon: 'store', label: t.companyPage } as const
+  const staffConsole = { path: '/admin', icon: 'shield-check', label: t.console } as const
   return [
     { path: '/my-dashboard', icon: 'layout-grid', label: t.dashboard },
+    ...(me?.isStaff ? [staffConsole] : []),
     { path: '/help-desk', icon: 'circle-help', label: t.helpDesk },
     { path: '/my-adverts', icon: 'tag', label: t.adverts },
     { path: '/my-favorites', icon: 'heart', label: t.favorites },
@@ -35,7 +40,7 @@ export function accountLinks(
     { path: '/my-reviews', icon: 'star', label: t.reviews },
     ...(isSelling ? [bills] : []),
     { path: '/my-reports', icon: 'flag', label: t.reports },
-    ...(isActing ? [company] : []),
+    ...(me?.acting ? [company] : []),
     { path: '/my-profile', icon: 'user', label: t.profile },
     { path: '/my-profile#password', icon: 'lock', label: t.password, opens: 'password' },
   ]

@@ -18,11 +18,7 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
   const { me, settings } = useLayout()
   return (
     <Dialog open size="full" title={me?.username ?? t.layout.account} onClose={onClose}>
-      {me ? (
-        <AccountEntries links={accountLinks(t, { ...settings, isActing: Boolean(me.acting) })} />
-      ) : (
-        <VisitorEntries />
-      )}
+      {me ? <AccountEntries links={accountLinks(t, settings, me)} /> : <VisitorEntries />}
       <div className={css['theme']}>
         <ThemeSwitch withText />
         <CurrencyChoice />

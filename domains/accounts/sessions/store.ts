@@ -49,8 +49,10 @@ export interface WithFavorites {
   readonly favorites?: readonly number[]
 }
 
-interface FoundUser extends Omit<User, 'unread' | 'member'>, SessionTimes, Unread, WithFavorites {
+interface FoundUser
+  extends Omit<User, 'unread' | 'member' | 'isStaff'>, SessionTimes, Unread, WithFavorites {
   readonly member: ActingMember | null
+  readonly isStaff: boolean
 }
 
 export interface SessionUser extends User, SessionTimes, WithFavorites {}
@@ -74,6 +76,7 @@ export async function findSessionUsers(
       u.unread_notifications as notifications,
       case when c.id is not null then jsonb_build_object('id', me.id, 'username', me.username, 'role', m.role,
         'company', coalesce(nullif(c.brand, ''), nullif(c.full_name, ''), c.username)) end as member,
+      c.id is null and exists (select from staff_roles where user_id = u.id) as is_staff,
       ${unreadConversations(sql, true)} as incoming, ${unreadConversations(sql, false)} as outgoing
       ${isForPage ? sql`, ${favoriteIds(sql, sql`u.id`)} as favorites` : sql``}
     from (select unnest(${[...sessionIds]}::uuid[]) as id limit ${sessionIds.length}) requested
@@ -82,10 +85,11 @@ export async function findSessionUsers(
     ${acting(sql)}
     join users u on u.id = coalesce(c.id, me.id)
     where me.status = 'active'`
-  return found.map(({ incoming, outgoing, notifications, member, ...user }) => ({
+  return found.map(({ incoming, outgoing, notifications, member, isStaff, ...user }) => ({
     ...user,
     unread: { incoming, outgoing, notifications },
     ...(member && { member }),
+    ...(isStaff && { isStaff }),
   }))
 }
 

@@ -3,6 +3,7 @@ import type { MyDashboard } from '../../ro/accounts/my-dashboard.ts'
 
 export const myDashboard: MyDashboard = {
   title: 'My dashboard',
+  staff: { title: 'Site team', open: 'Open the console' },
   waiting: {
     title: 'Waiting for you',
     phone: 'Verify your phone number to post adverts',

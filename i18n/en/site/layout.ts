@@ -35,6 +35,7 @@ export const layout: Texts['layout'] = {
   register: 'Register',
   account: 'Account',
   dashboard: 'Dashboard',
+  console: 'Console',
   helpDesk: 'Help desk',
   adverts: 'Adverts',
   favorites: 'Favorites',

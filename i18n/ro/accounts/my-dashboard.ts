@@ -4,6 +4,7 @@ import type { Shape } from '../../texts.ts'
 /** Loaded with the dashboard alone. */
 export const myDashboard = {
   title: 'Panoul meu',
+  staff: { title: 'Echipa site-ului', open: 'Deschide consola' },
   waiting: {
     title: 'Te așteaptă',
     phone: 'Confirmă-ți numărul de telefon ca să poți publica anunțuri',

@@ -37,6 +37,7 @@ export const layout = {
   register: 'Înregistrare',
   account: 'Cont',
   dashboard: 'Panou',
+  console: 'Consola',
   helpDesk: 'Asistență',
   adverts: 'Anunțuri',
   favorites: 'Favorite',

@@ -3,6 +3,7 @@ import type { MyDashboard } from '../../ro/accounts/my-dashboard.ts'
 
 export const myDashboard: MyDashboard = {
   title: 'Мой кабинет',
+  staff: { title: 'Команда сайта', open: 'Открыть консоль' },
   waiting: {
     title: 'Ждёт вас',
     phone: 'Подтвердите номер телефона, чтобы подавать объявления',

@@ -35,6 +35,7 @@ export const layout: Texts['layout'] = {
   register: 'Регистрация',
   account: 'Аккаунт',
   dashboard: 'Мой кабинет',
+  console: 'Консоль',
   helpDesk: 'Служба поддержки',
   adverts: 'Объявления',
   favorites: 'Избранное',

@@ -60,3 +60,29 @@ test('staff see the console alone, never from a cache, and first what their sess
   expect(seen.text, 'of the team only admins know').not.toContain('href="/admin/staff"')
   expect((await pageAt(site, '/admin/staff', open.token)).status).toBe(404)
 })
+
+test('staff find the console in the account menu of every page and on their dashboard, nobody else does', async ({
+  site,
+  given,
+}) => {
+  const [member, user] = [await given.staff('support', { isProved: false }), await given.user()]
+
+  for (const lang of languages) {
+    const href = `href="${addressIn(lang, '/admin')}"`
+    for (const path of ['/', '/my-dashboard']) {
+      // Before and after others, whose pages are made from one template.
+      for (const [token, isShown] of [
+        [member.token, true],
+        [user.token, false],
+        [member.token, true],
+      ] as const) {
+        const { text } = await pageAt(site, addressIn(lang, path), token)
+        expect(text.includes(href), `${lang} ${path}`).toBe(isShown)
+      }
+    }
+  }
+  const { body } = await site.call('/users/validate.php', {}, { token: member.token })
+  expect(body).toMatchObject({ data: { isStaff: true } })
+  const { text } = await pageAt(site, '/my-dashboard', member.token)
+  expect(text).toContain('Deschide consola')
+})

@@ -1,6 +1,7 @@
 import { myAccountCalls } from '#contract/accounts/my-account.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { ReactElement } from 'react'
+import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { useMayOpen } from '../../../lib/session/page-rights.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
 import { myDashboardTexts } from '../texts.ts'
@@ -34,6 +35,7 @@ export function Component(): ReactElement {
   const { dashboard, latest } = useLoaded<typeof loader>()
   const t = myDashboardTexts.use()
   const mayOpen = useMayOpen()
+  const isStaff = useLayoutData()?.me?.isStaff
   const isOpen = ({ to }: Line): boolean => mayOpen(to)
   const waiting = waitingOf(dashboard, t.waiting).filter(isOpen)
   const advice = adviceOf(dashboard, t.advice).filter(isOpen)
@@ -43,6 +45,7 @@ export function Component(): ReactElement {
     <div className={css['page']}>
       <h1>{t.title}</h1>
       <div className={css['boxes']}>
+        {isStaff && <StaffLines />}
         {hasNone && mayOpen('/add-advert') && <Begin />}
         {waiting.length > 0 && <Lines title={t.waiting.title} lines={waiting} />}
         {waiting.length === 0 && !hasNone && <AllWell />}
@@ -81,6 +84,13 @@ function Lines({ title, lines, isQuiet }: LinesProps): ReactElement {
       </ul>
     </section>
   )
+}
+
+/** For members of staff: the way to their work. */
+function StaffLines(): ReactElement {
+  const { staff } = myDashboardTexts.use()
+  const line = { text: staff.open, icon: 'shield-check', to: '/admin' } as const
+  return <Lines title={staff.title} lines={[line]} isQuiet />
 }
 
 /** For who has no advert yet: the way to the first one. */
