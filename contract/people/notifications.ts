@@ -39,10 +39,15 @@ export type OfferEvent = (typeof offerEvents)[number]
 export const billEvents = ['paid', 'refunded', 'returned'] as const
 export type BillEvent = (typeof billEvents)[number]
 
-/** `received`: a review that can be seen now; `answered`: an own review. */
+/** What becomes of the flag of a review of the user. */
+export const flagEvents = ['flag_upheld', 'flag_rejected'] as const
+export type FlagEvent = (typeof flagEvents)[number]
+
+/** `received`: a review that can be seen now; `answered`, `hidden`: an own review. */
 const notificationEvents = [
   ...offerEvents,
-  ...(['received', 'answered', 'sold', 'reserved'] as const),
+  ...(['received', 'answered', 'hidden', 'sold', 'reserved'] as const),
+  ...flagEvents,
   ...billEvents,
 ] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
@@ -110,8 +115,8 @@ export const NotificationShape = z.object({
   /**
    * `search`: new adverts in a saved search. `price`: a favourite became cheaper. `account`: a security-relevant
    * change, or a decision of staff about the account. `decision`: what a moderator says of an own advert. `report`: the
-   * outcome of an own report. `offer`: the
-   * latest of the offers in a conversation. `review`: a review of the user, or an answer to the user's. `hidden`: an own
+   * outcome of an own report, or of a flag. `offer`: the
+   * latest of the offers in a conversation. `review`: a review of the user, or what became of the user's. `hidden`: an own
    * advert is hidden by reports. `sold`: a favourite is sold or reserved. `followed`: new adverts of a followed seller.
    * `ticket`: an answer to an own ticket. `bill`: a payment or a refund.
    */
@@ -136,11 +141,13 @@ export const NotificationShape = z.object({
   restriction: z.object({ reason: z.string(), endsAt: z.string().nullable() }).nullable(),
   /** For `decision`; else null. */
   decision: z.object({ move: z.enum(statements), reasons: z.array(ReasonShape) }).nullable(),
-  /** For `report`; else null. */
+  /** Why a moderator has hidden an own review; empty for other notifications. */
+  reasons: z.array(ReasonShape),
+  /** For `report`, unless it is of a flag; else null. */
   report: z
     .object({ subject: z.enum(reportSubjects), outcome: z.enum(['upheld', 'rejected']) })
     .nullable(),
-  /** For `offer`, `review`, `sold` and `bill`; else null. */
+  /** For `offer`, `review`, `sold`, `bill` and the outcome of a flag; else null. */
   event: z.enum(notificationEvents).nullable(),
   /** For `offer`; else null. */
   offer: z.object({ price: z.number(), currency: Currency }).nullable(),

@@ -28,13 +28,15 @@ const Code = z.literal(reportCodes)
 /** As sent by a form. */
 const TypedCode = z.enum(['1', '2', '3', '4', '5', '6', '10']).transform(Number).pipe(Code)
 
-/** A report as its sender sees it. */
+/** A report, or the flag of a review, as its sender sees it. */
 export const ReportShape = z.object({
   subject: Subject,
   /** Id of the advert, user, message or review. */
   id: z.int(),
   /** Title of the advert, also of a message's conversation, or username of a profile's or reviewed person; else empty. */
   title: z.string(),
+  /** A review of the sender, whose title names its author. */
+  isAboutSender: z.boolean(),
   /** Path without language; empty where there is nothing to see any more. */
   address: z.string(),
   code: Code,
@@ -68,7 +70,7 @@ export const reportCalls = {
   listReports: call({
     path,
     action: 'listReports',
-    summary: 'List own reports with their outcomes, newest first',
+    summary: 'List own reports and flags of reviews with their outcomes, newest first',
     auth: 'user',
     member: { right: 'messages' },
     input: { token: Token.optional(), startID: Offset.default(0), itemsNum: PageSize.default(32) },

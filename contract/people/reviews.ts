@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { flagTextMaxLength, reviewAnswerMaxLength, reviewMaxLength } from '../limits.ts'
+import { ReasonShape } from '../rules/advert/advert-reasons.ts'
 import { PersonShape } from './person.ts'
 import { Id, Offset, PageSize, Paragraphs, Text, Token } from '../shapes.ts'
 
@@ -52,6 +53,8 @@ export const ReviewShape = z.object({
   sealedUntil: z.string().nullable(),
   /** An own review that a moderator has hidden. */
   isHidden: z.boolean(),
+  /** Why; empty for one that is not hidden. */
+  hiddenReasons: z.array(ReasonShape),
   canAnswer: z.boolean(),
   /** The reviewed person flags, everybody else but the author reports. */
   canFlag: z.boolean(),

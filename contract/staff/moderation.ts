@@ -8,9 +8,9 @@ import { ReasonShape } from '../rules/advert/advert-reasons.ts'
 import {
   caseDecisions,
   caseKinds,
-  decisionFields,
   decisionRules,
   queueNames,
+  reasonFields,
 } from '../rules/moderation/queues.ts'
 import {
   Currency,
@@ -172,7 +172,7 @@ const CaseShape = z.object({
 export type ModerationCase = z.infer<typeof CaseShape>
 
 const Reason = z.object({
-  field: z.enum(decisionFields),
+  field: z.enum(reasonFields),
   code: z.enum(decisionRules.map(({ code }) => code)),
   text: Paragraphs(reasonTextMax).optional(),
 })

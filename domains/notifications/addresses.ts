@@ -12,7 +12,8 @@ export function addressOf(notification: Addressed): string {
   if (kind === 'ticket') return `/my-tickets/${title}`
   if (billId !== null) return `/my-bills/${billId}`
   if (kind === 'offer') return `/my-messages/${conversationId}`
-  if (kind === 'review') return event === 'answered' ? '/my-reviews?side=written' : '/my-reviews'
+  if (kind === 'review') return event === 'received' ? '/my-reviews' : '/my-reviews?side=written'
+  if (kind === 'report' && report === null) return '/my-reports'
   if (kind === 'followed') return newestFirst(`/profile/${username}`)
   if (listAddress !== null) return newestFirst(listAddress)
   return report ? addressOfReported(report) : addressOfAdvert(notification)

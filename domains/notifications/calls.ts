@@ -16,10 +16,10 @@ export const notificationHandlers = implement(notificationCalls, {
 
 function presentNotification(notification: StoredNotification): Notification {
   const { id, isRead, kind, title, count, createdAt, report } = notification
-  const { price, change, restriction, decision, event, offer } = notification
+  const { price, change, restriction, decision, event, offer, reasons } = notification
   return {
     ...{ id, isRead, kind, title, count, price, change, restriction },
-    ...{ decision, event, offer },
+    ...{ decision, event, offer, reasons: [...reasons] },
     createdAt: createdAt.toISOString(),
     report: report && { subject: report.subject, outcome: report.outcome },
     address: addressOf(notification),

@@ -28,8 +28,10 @@ export { notifyOfDecision } from './decisions/service.ts'
 export {
   notifyOfAnswer,
   notifyOfBill,
+  notifyOfFlags,
   notifyOfFollowed,
   notifyOfHidden,
+  notifyOfHiddenReview,
   notifyOfOffer,
   notifyOfReviews,
   notifyOfTicket,

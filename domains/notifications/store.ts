@@ -41,6 +41,7 @@ export interface StoredNotification {
   /** Of a decision of staff about the account; `endsAt` in ISO 8601, UTC. */
   readonly restriction: { readonly reason: string; readonly endsAt: string | null } | null
   readonly decision: { readonly move: Statement; readonly reasons: AdvertReason[] } | null
+  readonly reasons: readonly AdvertReason[]
   readonly report: ReportOutcome | null
   readonly event: NotificationEvent | null
   readonly conversationId: number | null
@@ -86,7 +87,8 @@ function notifications(sql: Db) {
       case when n.kind = 'price' then
         jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price,
       case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision,
-      case when n.kind = 'report' then jsonb_build_object('subject', r.subject, 'outcome', r.state, 'advertId', a.id,
+      case when n.event = 'hidden' then n.reasons else '[]'::jsonb end as reasons,
+      case when r.id is not null then jsonb_build_object('subject', r.subject, 'outcome', r.state, 'advertId', a.id,
         'username', p.username) end as report,
       case when d.id is not null then jsonb_build_object('reason', d.reason, 'endsAt', ${isoTime(sql, sql`d.ends_at`)}) end as restriction,
       case when n.kind = 'offer' then jsonb_build_object('price', o.price, 'currency', o.currency) end as offer
@@ -113,7 +115,7 @@ function billNumber(sql: Db) {
 /** SQL: whom a notification names: the followed seller, the other side of a membership, the reported user, or the other side of a review. */
 function person(sql: Db) {
   return sql`case when n.kind in ('followed', 'account') then n.seller_id when r.subject = 'profile' then r.subject_id
-    when n.event = 'received' then v.author_id else v.subject_id end`
+    when n.event in ('received', 'flag_upheld', 'flag_rejected') then v.author_id else v.subject_id end`
 }
 
 function isoTime(sql: Db, moment: ReturnType<Db>) {

@@ -128,10 +128,12 @@ export async function closeOpen(
   return rows.map((row) => row.id)
 }
 
-/** A report as its sender sees it. */
+/** A report, or the flag of a review, as its sender sees it. */
 export interface OwnReport extends Target {
   /** Title of the advert in the sender's language, or username; empty if others cannot see it any more. */
   readonly title: string
+  /** The flag of a review of the sender; the title names its author. */
+  readonly isAboutSender: boolean
   /** Of a reported message. */
   readonly conversationId: number | null
   readonly code: ReportCode
@@ -149,7 +151,7 @@ export async function listReportsOf(
 ): Promise<OwnReport[]> {
   return sql<OwnReport[]>`
     select r.subject, r.subject_id as id, r.code, r.details as text, r.state, r.created_at, r.decided_at,
-      c.id as conversation_id,
+      c.id as conversation_id, false as is_about_sender,
       coalesce(p.username, c.title, nullif(${advertText(sql, 'title', sql`u.language`)}, ''),
         ${advertText(sql, 'title', sql`a.language`)}, '') as title
     from reports r
@@ -162,13 +164,21 @@ export async function listReportsOf(
     left join users p on p.status = 'active'
       and p.id = case r.subject when 'profile' then r.subject_id else v.subject_id end
     where r.user_id = ${userId}
-    order by r.created_at desc, r.id desc
+    union all
+    select 'review', f.review_id, f.code, f.text, coalesce(f.outcome, 'open'), f.flagged_at, f.settled_at, null, true,
+      coalesce(author.username, '')
+    from review_flags f
+    join reviews v on v.id = f.review_id
+    left join users author on author.id = v.author_id and author.status = 'active'
+    where f.user_id = ${userId}
+    order by created_at desc, subject, id desc
     offset ${start} limit ${size}`
 }
 
 export async function countReportsOf(sql: Db, userId: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from reports where user_id = ${userId}`
+    select (select count(*) from reports where user_id = ${userId})::int
+      + (select count(*) from review_flags where user_id = ${userId})::int as n`
   return row?.n ?? 0
 }
 

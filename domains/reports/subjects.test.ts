@@ -186,7 +186,7 @@ test('a review that was reported rightly is hidden; reporters are told', async (
   expect(await outcomesFor(deps, other)).toMatchObject([{ subject: 'review', outcome: 'upheld' }])
   expect(await outcomesFor(deps, seller)).toEqual([])
   await expect(report(deps, await given.user(), 'review', id)).toBeRefused('review_not_found')
-  await settleReview(deps, id, 'show')
+  await settleReview(deps, id, { decision: 'show' })
   expect(await shown()).toHaveLength(1)
 })
 

@@ -48,6 +48,6 @@ export const subjects: Readonly<Record<ReportSubject, SubjectKind>> = {
     findOwner: authorOfReview,
     excerpt: reviewExcerpt,
     decide: (deps, id, isUpheld, alongside) =>
-      settleReported(deps, id, isUpheld ? 'hide' : 'show', alongside),
+      settleReported(deps, id, { decision: isUpheld ? 'hide' : 'show' }, alongside),
   },
 }

@@ -20,6 +20,7 @@ export function presentReview(review: StoredReview, readerId: number, now: Date)
     editableUntil: isOwn && until > now && !review.isHidden ? until.toISOString() : null,
     sealedUntil: isOwn && !review.isOpen ? until.toISOString() : null,
     isHidden: review.isHidden,
+    hiddenReasons: [...review.hiddenReasons],
     canAnswer: isOfReader && answer === null,
     canFlag: isOfReader && !review.isHidden,
     canReport: !isOwn && !isOfReader && !review.isHidden,

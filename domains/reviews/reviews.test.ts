@@ -214,16 +214,18 @@ test('a flagged review is hidden by a moderator alone, and can be shown again', 
   const flagged = async () => (await flaggedReviews(deps)).find((one) => one.id === id)
   expect(await flagged()).toMatchObject({ flags: ['6 Minte'] })
 
-  await settleReview(deps, id, 'hide')
+  await settleReview(deps, id, { decision: 'hide' })
   expect(await starsShown(deps, seller)).toEqual([])
   expect(await starsShown(deps, seller, buyer)).toEqual([])
   expect(await flagged()).toBeUndefined()
   const written = { ...firstPage, userId: buyer.id, side: 'written' } as const
   expect((await reviewsFor(deps, buyer.id, written)).items).toMatchObject([{ isHidden: true }])
 
-  await settleReview(deps, id, 'show')
+  await settleReview(deps, id, { decision: 'show' })
   expect(await starsShown(deps, seller)).toEqual([1])
-  await expect(settleReview(deps, 2_000_000_000, 'hide')).toBeRefused('review_not_found')
+  await expect(settleReview(deps, 2_000_000_000, { decision: 'hide' })).toBeRefused(
+    'review_not_found',
+  )
 })
 
 test('an erased account leaves its stars without words, and nothing that was said of it', async ({

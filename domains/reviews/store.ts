@@ -1,3 +1,4 @@
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { Db } from '../deps.ts'
 import type { StoredPerson } from '../messaging/service.ts'
 
@@ -16,6 +17,7 @@ export interface StoredReview {
   /** The other side has written one too, or the time of the seal is over. */
   readonly isOpen: boolean
   readonly isHidden: boolean
+  readonly hiddenReasons: readonly AdvertReason[]
 }
 
 export interface Reader {
@@ -69,7 +71,8 @@ function reviewColumns(sql: Db, openBefore: Date) {
   return sql`
     select r.id, ${person(sql, 'author')} as author, ${person(sql, 'subject')} as subject, r.stars, r.text, r.title,
       a.id as advert_id, r.written_at, r.edited_at, r.answer, r.answered_at,
-      ${isOpen(sql, openBefore)} as is_open, r.hidden_at is not null as is_hidden
+      ${isOpen(sql, openBefore)} as is_open, r.hidden_at is not null as is_hidden,
+      coalesce(r.hidden_reasons, '[]'::jsonb) as hidden_reasons
     from reviews r
     join users author on author.id = r.author_id
     join users subject on subject.id = r.subject_id

@@ -1,17 +1,19 @@
+import { rulesOfReviews } from '#contract/rules/moderation/queues.ts'
 import { closeReports } from '#domains/reports/service.ts'
 import { flaggedReviews, settleReview } from '#domains/reviews/flags/service.ts'
 import { UsageError, withDeps } from '../processes/with-deps.ts'
 
-const usage = 'Usage: npm run flags [hide|show ID]'
+const ruleNames = rulesOfReviews.map(({ code }) => code)
+const usage = `Usage: npm run flags [hide ID [${ruleNames.join('|')}]|show ID]`
 
 /**
- * Moderator command. Without arguments: lists reviews that people flagged. `hide 17` hides a review, `show 17` lets it
- * be seen; both settle its flags and close its reports.
+ * Moderator command. Without arguments: lists reviews that people flagged. `hide 17 offensive_text` hides a review for
+ * a rule that its author is told, `show 17` lets it be seen; both settle its flags and close its reports.
  */
 await withDeps(commandOf, async (deps, command) => {
   if (command) {
-    const { id, decision } = command
-    await settleReview(deps, id, decision)
+    const { id, decision, reasons } = command
+    await settleReview(deps, id, { decision, reasons })
     await closeReports(deps, { subject: 'review', id }, decision === 'hide' ? 'upheld' : 'rejected')
     return console.log(`Review ${id}: ${decision} is done.`)
   }
@@ -29,13 +31,18 @@ function indented(text: string): string {
   return text.replaceAll(/^/gm, '    ')
 }
 
+interface FlagsCommand {
+  readonly decision: 'hide' | 'show'
+  readonly id: number
+  readonly reasons: (typeof rulesOfReviews)[number][]
+}
+
 /** Null: list what is flagged. */
-function commandOf([decision, id]: readonly string[]): {
-  decision: 'hide' | 'show'
-  id: number
-} | null {
+function commandOf([decision, id, rule]: readonly string[]): FlagsCommand | null {
   if (decision === undefined) return null
-  if ((decision !== 'hide' && decision !== 'show') || !/^[1-9]\d{0,8}$/.test(id ?? ''))
-    throw new UsageError(usage)
-  return { decision, id: Number(id) }
+  const reasons = rulesOfReviews.filter(({ code }) => code === rule)
+  const isUnknown = rule !== undefined && reasons.length === 0
+  const isDecision = decision === 'hide' || decision === 'show'
+  if (!isDecision || isUnknown || !/^[1-9]\d{0,8}$/.test(id ?? '')) throw new UsageError(usage)
+  return { decision, id: Number(id), reasons }
 }

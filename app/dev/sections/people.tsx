@@ -25,6 +25,7 @@ const review: Review = {
   editableUntil: null,
   sealedUntil: null,
   isHidden: false,
+  hiddenReasons: [],
   canAnswer: false,
   canFlag: false,
   canReport: true,
@@ -34,7 +35,13 @@ const reviews: readonly Review[] = [
   review,
   { ...review, id: 2, answer: { text: 'Mulțumesc!', at: now }, editedAt: now, canFlag: true },
   { ...review, id: 3, sealedUntil: '2026-12-04T12:00:00.000Z', editableUntil: now, text: '' },
-  { ...review, id: 4, isHidden: true, author: { ...review.author, name: '', isActive: false } },
+  {
+    ...review,
+    id: 4,
+    isHidden: true,
+    hiddenReasons: [{ field: 'text', code: 'offensive_text' }],
+    author: { ...review.author, name: '', isActive: false },
+  },
 ]
 
 /** Avatars, marks and ratings; a review that stands, answered, sealed, and hidden. */

@@ -2,11 +2,12 @@ import type { ReactElement } from 'react'
 import type { Review } from '#contract/people/reviews.ts'
 import { routes } from '../../lib/browser/addresses.ts'
 import { formatDate, formatDay } from '../../lib/texts/format.ts'
-import { useLang, useLink } from '../../lib/texts/texts.ts'
+import { useLang, useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Button } from '../forms/button.tsx'
 import { Avatar } from '../icons/avatar.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { ReportOpener } from '../report/report-button.tsx'
+import { hidingReason } from './hiding-reason.ts'
 import { ScriptLink } from './writing/script-link.tsx'
 import { Stars } from './stars.tsx'
 import { reviewsTexts } from './texts.ts'
@@ -49,11 +50,25 @@ export function ReviewItem(props: ReviewItemProps): ReactElement {
         </p>
         {text && <Paragraphs text={text} />}
         {sealedUntil && <p className={css['note']}>{t.sealed(formatDate(lang, sealedUntil))}</p>}
-        {isHidden && <p className={css['note']}>{t.hidden}</p>}
+        {isHidden && <Hidden review={review} />}
         <Answer review={review} now={now} />
         <Tools {...props} />
       </div>
     </li>
+  )
+}
+
+/** Why its author sees it alone, and the way to object. */
+function Hidden({ review }: Pick<ReviewItemProps, 'review'>): ReactElement {
+  const t = reviewsTexts.use()
+  const texts = useTexts()
+  const link = useLink()
+  const reasons = review.hiddenReasons.map((reason) => hidingReason(reason, texts))
+  return (
+    <p className={css['note']}>
+      {[t.hidden, ...reasons, t.object.question].join(' ')}{' '}
+      <a href={link('/help-desk?topic=other')}>{t.object.way}</a>.
+    </p>
   )
 }
 

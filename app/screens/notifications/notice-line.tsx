@@ -34,6 +34,7 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
   const texts = useTexts()
   const link = useLink()
   const { id, kind, address, isRead, createdAt } = notice
+  const isHiddenReview = notice.event === 'hidden'
   const prices = noticePrices(notice, t, texts)
   const reasons = noticeReasons(notice, texts)
   const statement = noticeStatement(notice, t, texts.lang)
@@ -47,15 +48,17 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
         onAuxClick={onOpen}
       >
         <span className={css['icon']}>
-          <Icon name={reasons ? 'circle-alert' : icons[kind]} />
+          <Icon name={reasons || isHiddenReview ? 'circle-alert' : icons[kind]} />
         </span>
         <span className={css['about']}>
           <span className={css['title']}>{noticeTitle(notice, t)}</span>
           {prices && <span className={css['prices']}>{prices}</span>}
           {statement && <span className={css['prices']}>{statement}</span>}
-          {reasons && (
+          {(reasons || isHiddenReview) && (
             <span className={css['prices']}>
-              {isAgainst(notice.decision) ? `${reasons} ${t.mend}` : reasons}
+              {[reasons, isAgainst(notice.decision) && t.mend, isHiddenReview && t.object]
+                .filter(Boolean)
+                .join(' ')}
             </span>
           )}
         </span>

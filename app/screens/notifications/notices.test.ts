@@ -18,6 +18,7 @@ const found: Notification = {
   change: null,
   restriction: null,
   decision: null,
+  reasons: [],
   report: null,
   event: null,
   offer: null,

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { Notification } from '#contract/people/notifications.ts'
 import type { Notifications } from '#i18n/ro/site/notifications.ts'
 import type { Texts } from '#i18n/texts.ts'
+import { hidingReason } from '../../parts/reviews/hiding-reason.ts'
 import { formatDate, formatDay, formatPrice } from '../../lib/texts/format.ts'
 
 /** Notifications of one day, newest first. */
@@ -41,8 +42,9 @@ export function noticeStatement(
   return [until, restriction.reason].filter(Boolean).join(' · ')
 }
 
-/** Reasons of a decision against an own advert, and what a moderator asks or answers; else empty. */
-export function noticeReasons({ decision }: Notification, texts: Texts): string {
+/** Reasons of a decision against an own advert or review, and what a moderator asks or answers; else empty. */
+export function noticeReasons({ decision, reasons }: Notification, texts: Texts): string {
+  if (reasons.length > 0) return reasons.map((reason) => hidingReason(reason, texts)).join(' ')
   return (decision?.reasons ?? [])
     .map(({ code, text }) =>
       [isAgainst(decision) ? texts.refusals[code] : '', text].filter(Boolean).join(' '),

@@ -80,9 +80,10 @@ function ReportLine({ report, now }: { report: Report; now: string }): ReactElem
   )
 }
 
-function Subject({ subject, title, address }: Report): ReactElement {
+function Subject({ subject, title, address, isAboutSender }: Report): ReactElement {
   const t = myReportsTexts.use()
   const link = useLink()
-  const name = title ? t.subjects[subject](title) : t.gone[subject]
+  const known = title ? t.subjects[subject](title) : t.gone[subject]
+  const name = isAboutSender ? t.aboutSender(title) : known
   return address ? <a href={link(address)}>{name}</a> : <>{name}</>
 }

@@ -41,6 +41,24 @@ export const decisionRules = [
 ] as const
 export type RuleCode = (typeof decisionRules)[number]['code']
 
+/** Rules that a review can break, in the order of their number keys. */
+export const rulesOfReviews = [
+  { code: 'offensive_text', field: 'text' },
+  { code: 'text_misleading', field: 'text' },
+  { code: 'contacts_in_text', field: 'text' },
+  { code: 'suspected_fraud', field: 'text' },
+] as const satisfies readonly { readonly code: RuleCode; readonly field: ReasonField }[]
+
+/** The rules that a case of a kind can break. */
+export function rulesOf(
+  kind: CaseKind,
+): readonly { readonly code: RuleCode; readonly field: ReasonField }[] {
+  return kind === 'review' ? rulesOfReviews : decisionRules
+}
+
+/** What a reason can be about: a field of an advert, or the words of a review. */
+export type ReasonField = (typeof reasonFields)[number]
+
 /** Fields of an advert that a reason can be about. */
 export const decisionFields = [
   'title',
@@ -52,3 +70,4 @@ export const decisionFields = [
   'place',
   'address',
 ] as const
+export const reasonFields = [...decisionFields, 'text'] as const

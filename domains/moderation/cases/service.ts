@@ -13,6 +13,7 @@ import {
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { openReportsOf, reportedExcerpt } from '../../reports/service.ts'
+import { hidingWords } from '../../reviews/service.ts'
 import { findSimilar } from '../../search/service.ts'
 import { findAppeal } from '../appeals/store.ts'
 import { findQuestion } from '../questions/store.ts'
@@ -46,7 +47,7 @@ export async function caseView(deps: Deps, queue: QueueName, found: Waiting) {
   return {
     ...{ queue, kind, id, since, seen, owner, appeal, advert, ...words },
     decisions: decisionsOn(found, advert?.status ?? null),
-    templates: templates[owner?.language ?? 'ro'],
+    templates: (kind === 'review' ? hidingWords : templates)[owner?.language ?? 'ro'],
   }
 }
 

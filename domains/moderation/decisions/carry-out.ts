@@ -101,20 +101,21 @@ async function ask(deps: Deps, action: PendingAction): Promise<void> {
 
 /** A message, a review or a profile. */
 async function onWords(deps: Deps, action: PendingAction): Promise<void> {
-  const { kind, id, queue, decision } = action
+  const { kind, id, queue, decision, details } = action
   if (kind === 'advert' || kind === 'appeal') return
   const isAgainst = decision === 'reject'
   const target = { subject: kind, id }
-  if (queue !== 'messages' && queue !== 'reviews') {
-    await decideReported(deps, target, isAgainst, (sql) => begin(sql, action))
-    return
-  }
   const alongside = async (sql: Db): Promise<void> => {
     await begin(sql, action)
     await closeReportsIn(sql, deps, target, isAgainst ? 'upheld' : 'rejected')
   }
-  if (queue === 'reviews') {
-    return settleReported(deps, id, isAgainst ? 'hide' : 'show', alongside)
+  if (kind === 'review') {
+    const reasons = details.reasons ?? []
+    return settleReported(deps, id, { decision: isAgainst ? 'hide' : 'show', reasons }, alongside)
+  }
+  if (queue !== 'messages') {
+    await decideReported(deps, target, isAgainst, (sql) => begin(sql, action))
+    return
   }
   const message = await findMessage(deps.sql, id)
   if (!message) throw new Refusal('message_not_found')

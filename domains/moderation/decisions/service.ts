@@ -68,7 +68,8 @@ function checkComplete(
   { decision, reasons = [], text = '', subcategory }: Decision,
 ): void {
   const isAgainst = decision === 'reject' || decision === 'suspend'
-  if (kind === 'advert' && isAgainst && reasons.length === 0) {
+  const isOfAuthor = kind === 'advert' || kind === 'review'
+  if (isOfAuthor && isAgainst && reasons.length === 0) {
     throw new Refusal('reason_required', 'reasons')
   }
   const needsText = decision === 'ask' || (kind === 'appeal' && decision === 'reject')

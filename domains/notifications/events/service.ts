@@ -2,6 +2,8 @@ import type { BillEvent, OfferEvent } from '#contract/people/notifications.ts'
 import type { Db } from '../../deps.ts'
 import {
   insertBillNotification,
+  insertFlagNotifications,
+  insertHiddenReviewNotification,
   insertReviewNotifications,
   markOfferRead,
   markTicketRead,
@@ -9,6 +11,8 @@ import {
   upsertHiddenNotification,
   upsertOfferNotification,
   upsertTicketNotification,
+  type FlagOutcome,
+  type HiddenReview,
 } from './store.ts'
 
 /** Notifies one side of a conversation of what became of an offer, in the transaction of the change. */
@@ -46,6 +50,20 @@ export async function notifyOfReviews(
 /** Notifies the author of a review of the answer to it. */
 export async function notifyOfAnswer(sql: Db, reviewId: number, now: Date): Promise<void> {
   await insertReviewNotifications(sql, [reviewId], 'answered', now)
+}
+
+/** Notifies the author of a review that a moderator has hidden it, and why, in the transaction of the decision. */
+export async function notifyOfHiddenReview(
+  sql: Db,
+  hidden: HiddenReview,
+  now: Date,
+): Promise<void> {
+  await insertHiddenReviewNotification(sql, hidden, now)
+}
+
+/** Notifies those who flagged a review of the decision on it, in the transaction of the decision. */
+export async function notifyOfFlags(sql: Db, outcome: FlagOutcome, now: Date): Promise<void> {
+  await insertFlagNotifications(sql, outcome, now)
 }
 
 /** Notifies the owner of an advert that reports have hidden it until a moderator decides. */

@@ -1,5 +1,18 @@
-import type { BillEvent, NotificationEvent } from '#contract/people/notifications.ts'
+import type { BillEvent, FlagEvent, NotificationEvent } from '#contract/people/notifications.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { Db } from '../../deps.ts'
+
+export interface FlagOutcome {
+  readonly reviewId: number
+  /** Who flagged it. */
+  readonly userIds: readonly number[]
+  readonly event: FlagEvent
+}
+
+export interface HiddenReview {
+  readonly reviewId: number
+  readonly reasons: readonly AdvertReason[]
+}
 
 /** The latest of a conversation; an unread one before it is replaced. */
 export async function upsertOfferNotification(
@@ -29,6 +42,31 @@ export async function markOfferRead(
   await sql`
     update notifications set is_read = true
     where user_id = ${userId} and conversation_id = ${conversationId} and kind = 'offer' and not is_read`
+}
+
+/** Tells those who flagged a review of the decision. Ordered by user, against deadlocks. */
+export async function insertFlagNotifications(
+  sql: Db,
+  { reviewId, userIds, event }: FlagOutcome,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, review_id, event, created_at)
+    select id, 'report', ${reviewId}, ${event}, ${now} from unnest(${[...userIds]}::int[]) id
+    order by id`
+}
+
+/** Tells the author of a review why it is hidden; an erased account is told of nothing. */
+export async function insertHiddenReviewNotification(
+  sql: Db,
+  { reviewId, reasons }: HiddenReview,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, review_id, event, reasons, created_at)
+    select u.id, 'review', r.id, 'hidden', ${sql.json(reasons.map((reason) => ({ ...reason })))}, ${now}
+    from reviews r join users u on u.id = r.author_id
+    where r.id = ${reviewId} and u.status <> 'deleted'`
 }
 
 /** Tells the reviewed people of reviews, or their authors of the answers. Ordered by user, against deadlocks. */

@@ -1,12 +1,25 @@
 import { flagsPerDay } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { FlagCode } from '#contract/people/reviews.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
+import { notifyOfFlags, notifyOfHiddenReview } from '../../notifications/service.ts'
 import { seen } from '../reader.ts'
-import { findExcerpt, insertFlag, listFlagged, settleFlags, type FlaggedReview } from './store.ts'
+import {
+  findExcerpt,
+  insertFlag,
+  listFlagged,
+  lockReview,
+  settleFlags,
+  updateHidden,
+  type DecidedReview,
+  type FlaggedReview,
+} from './store.ts'
+import { hidingWords } from './words.ts'
 
 type SettleDeps = Pick<Deps, 'sql' | 'clock' | 'cacheInvalidation'>
 
@@ -35,13 +48,19 @@ export async function flaggedReviews(deps: Pick<Deps, 'sql'>): Promise<FlaggedRe
   return listFlagged(deps.sql)
 }
 
+/** What a moderator decides on a review; a hidden one breaks rules. */
+export interface ReviewDecision {
+  readonly decision: 'hide' | 'show'
+  readonly reasons?: readonly AdvertReason[]
+}
+
 /** A moderator hides a review, or lets it be seen; its flags are settled. Refuses an unknown one. */
 export async function settleReview(
   deps: SettleDeps,
   id: number,
-  decision: 'hide' | 'show',
+  decided: ReviewDecision,
 ): Promise<void> {
-  if (!(await settle(deps, id, decision))) throw new Refusal('review_not_found')
+  if (!(await settle(deps, id, decided))) throw new Refusal('review_not_found')
 }
 
 /**
@@ -51,27 +70,58 @@ export async function settleReview(
 export async function settleReported(
   deps: SettleDeps,
   id: number,
-  decision: 'hide' | 'show',
+  decided: ReviewDecision,
   alongside: (sql: Db) => Promise<void>,
 ): Promise<void> {
-  await settle(deps, id, decision, alongside)
+  await settle(deps, id, decided, alongside)
 }
 
 /** False for an unknown review. */
 async function settle(
   deps: SettleDeps,
   id: number,
-  decision: 'hide' | 'show',
+  decided: ReviewDecision,
   alongside?: (sql: Db) => Promise<void>,
 ): Promise<boolean> {
-  const settled = { id, isHidden: decision === 'hide', now: deps.clock.now() }
-  const subjectId = await deps.sql.begin(async (sql) => {
+  const now = deps.clock.now()
+  const review = await deps.sql.begin(async (sql) => {
     await alongside?.(sql)
-    return settleFlags(sql, settled)
+    const locked = await lockReview(sql, id)
+    if (locked) await carryOut(sql, id, { ...decided, ...locked, now })
+    return locked
   })
-  if (subjectId === null) return false
-  await deps.cacheInvalidation.invalidate(`seller:${subjectId}`)
+  if (!review) return false
+  await deps.cacheInvalidation.invalidate(`seller:${review.subjectId}`)
   return true
+}
+
+/** Its author is told why it is hidden, and those who flagged it of the outcome. */
+async function carryOut(
+  sql: Db,
+  reviewId: number,
+  {
+    decision,
+    reasons = [],
+    language,
+    isHidden,
+    now,
+  }: ReviewDecision & DecidedReview & { now: Date },
+): Promise<void> {
+  const outcome = decision === 'hide' ? 'upheld' : 'rejected'
+  const worded = reasons.map((reason) => withWords(reason, language))
+  if (decision === 'show') await updateHidden(sql, reviewId, null)
+  if (decision === 'hide' && !isHidden) {
+    await updateHidden(sql, reviewId, { reasons: worded, now })
+    await notifyOfHiddenReview(sql, { reviewId, reasons: worded }, now)
+  }
+  const userIds = await settleFlags(sql, reviewId, { outcome, now })
+  await notifyOfFlags(sql, { reviewId, userIds, event: `flag_${outcome}` }, now)
+}
+
+/** A reason with the words of its rule, unless a moderator has written others. */
+function withWords(reason: AdvertReason, language: Lang): AdvertReason {
+  const text = reason.text ?? hidingWords[language][reason.code]
+  return { ...reason, ...(text && { text }) }
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Lang } from '#contract/languages.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { Db } from '../../deps.ts'
 
 /** The first flag of a person stays. */
@@ -55,17 +57,43 @@ export async function findExcerpt(sql: Db, id: number): Promise<ReviewExcerpt | 
   return review ?? null
 }
 
-/** Hides a review or shows it, and settles its flags. Returns who is reviewed; null for an unknown review. */
+/** A review that is decided on. */
+export interface DecidedReview {
+  readonly subjectId: number
+  /** Of its author. */
+  readonly language: Lang
+  readonly isHidden: boolean
+}
+
+export async function lockReview(sql: Db, id: number): Promise<DecidedReview | null> {
+  const [review] = await sql<DecidedReview[]>`
+    select r.subject_id, u.language, r.hidden_at is not null as is_hidden
+    from reviews r join users u on u.id = r.author_id
+    where r.id = ${id}
+    for update of r`
+  return review ?? null
+}
+
+/** Null: the review is shown. */
+export async function updateHidden(
+  sql: Db,
+  id: number,
+  hidden: { readonly reasons: readonly AdvertReason[]; readonly now: Date } | null,
+): Promise<void> {
+  const reasons = hidden && sql.json(hidden.reasons.map((reason) => ({ ...reason })))
+  await sql`
+    update reviews set hidden_at = ${hidden?.now ?? null}, hidden_reasons = ${reasons} where id = ${id}`
+}
+
+/** Settles the open flags of a review; returns who sent them. */
 export async function settleFlags(
   sql: Db,
-  { id, isHidden, now }: { readonly id: number; readonly isHidden: boolean; readonly now: Date },
-): Promise<number | null> {
-  const [review] = await sql<{ subjectId: number }[]>`
-    with settled as (
-      update review_flags set settled_at = ${now} where review_id = ${id} and settled_at is null
-    )
-    update reviews set hidden_at = case when ${isHidden} then coalesce(hidden_at, ${now}) end
-    where id = ${id}
-    returning subject_id`
-  return review?.subjectId ?? null
+  id: number,
+  { outcome, now }: { readonly outcome: 'upheld' | 'rejected'; readonly now: Date },
+): Promise<number[]> {
+  const rows = await sql<{ userId: number }[]>`
+    update review_flags set settled_at = ${now}, outcome = ${outcome}
+    where review_id = ${id} and settled_at is null
+    returning user_id`
+  return rows.map(({ userId }) => userId)
 }

@@ -44,6 +44,7 @@ export const reviews: Reviews = {
   sealed: (date) =>
     `Only you see it until the other person has written too, and until ${date} at the latest.`,
   hidden: 'A moderator has hidden this review.',
+  object: { question: 'Do you disagree?', way: 'Write to the help desk' },
   form: {
     title: (name) => `Review of ${name}`,
     stars: 'How many stars?',

@@ -13,6 +13,7 @@ export const myReports: MyReports = {
     message: (title) => `A message about “${title}”`,
     review: (name) => `A review of @${name}`,
   },
+  aboutSender: (name) => (name ? `The review of you by @${name}` : 'A review of you'),
   gone: {
     advert: 'An advert that is no longer shown',
     profile: 'A profile that is no longer shown',

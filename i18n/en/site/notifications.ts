@@ -63,6 +63,16 @@ export const notifications: Notifications = {
     expired: (title) => `Your offer expired without an answer: ${title}`,
     received: (name) => (name ? `${name} reviewed you` : 'You have a new review'),
     answered: (name) => (name ? `${name} answered your review` : 'Your review has an answer'),
+    hidden: (name) =>
+      name
+        ? `A moderator has hidden your review of ${name}`
+        : 'A moderator has hidden a review of yours',
+    flag_upheld: (name) =>
+      name ? `We have acted on your report: the review by ${name}` : 'We have acted on your report',
+    flag_rejected: (name) =>
+      name
+        ? `We looked at your report and found nothing wrong: the review by ${name}`
+        : 'We looked at your report and found nothing wrong',
     sold: (title) => `One of your favorites is sold: ${title}`,
     reserved: (title) => `One of your favorites is reserved: ${title}`,
     paid: (number) => `We have received the payment for invoice ${number}`,
@@ -80,6 +90,7 @@ export const notifications: Notifications = {
       other: '# conversations with unread messages',
     }),
   mend: 'Correct it.',
+  object: 'If you disagree, write to the help desk.',
   unread: 'Unread',
   readAll: 'Mark all as read',
   readAllDone: 'All notifications are read.',

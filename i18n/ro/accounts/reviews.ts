@@ -47,6 +47,8 @@ export const reviews = {
   sealed: (date: string) =>
     `O vezi doar tu, până când scrie și cealaltă persoană, dar cel târziu până pe ${date}.`,
   hidden: 'Un moderator a ascuns această recenzie.',
+  /** Behind the reasons, with the way to the help desk. */
+  object: { question: 'Nu ești de acord?', way: 'Scrie asistenței' },
   form: {
     title: (name: string) => `Recenzie despre ${name}`,
     stars: 'Câte stele dai?',

@@ -15,6 +15,9 @@ export const myReports = {
     message: (title: string) => `Mesaj la anunțul „${title}”`,
     review: (name: string) => `Recenzie despre @${name}`,
   },
+  /** A flagged review of the sender; `name` of its author, empty where the account is closed. */
+  aboutSender: (name: string) =>
+    name ? `Recenzia lui @${name} despre tine` : 'O recenzie despre tine',
   gone: {
     advert: 'Un anunț care nu se mai vede',
     profile: 'Un profil care nu se mai vede',

@@ -72,6 +72,18 @@ export const notifications = {
       name ? `${name} a scris o recenzie despre tine` : 'Ai primit o recenzie',
     answered: (name: string) =>
       name ? `${name} a răspuns la recenzia ta` : 'Ai un răspuns la recenzia ta',
+    hidden: (name: string) =>
+      name
+        ? `Un moderator a ascuns recenzia ta despre ${name}`
+        : 'Un moderator a ascuns o recenzie de-a ta',
+    flag_upheld: (name: string) =>
+      name
+        ? `Am luat măsuri după reclamația ta: recenzia scrisă de ${name}`
+        : 'Am luat măsuri după reclamația ta',
+    flag_rejected: (name: string) =>
+      name
+        ? `Am verificat reclamația ta, totul este în regulă: recenzia scrisă de ${name}`
+        : 'Am verificat reclamația ta, totul este în regulă',
     sold: (title: string) => `S-a vândut din favoritele tale: ${title}`,
     reserved: (title: string) => `S-a rezervat din favoritele tale: ${title}`,
     paid: (number: string) => `Am primit plata pentru factura ${number}`,
@@ -97,6 +109,8 @@ export const notifications = {
       other: '# de conversații cu mesaje necitite',
     }),
   mend: 'Corectează-l.',
+  /** After the reasons of a hidden review. */
+  object: 'Dacă nu ești de acord, scrie asistenței.',
   unread: 'Necitită',
   readAll: 'Marchează toate ca citite',
   readAllDone: 'Toate notificările sunt citite.',

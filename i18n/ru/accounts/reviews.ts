@@ -46,6 +46,7 @@ export const reviews: Reviews = {
   sealed: (date) =>
     `Отзыв видите только вы, пока не напишет и другая сторона, но не дольше чем до ${stopped(date)}`,
   hidden: 'Модератор скрыл этот отзыв.',
+  object: { question: 'Не согласны?', way: 'Напишите в поддержку' },
   form: {
     title: (name) => `Отзыв: ${name}`,
     stars: 'Сколько звёзд поставите?',

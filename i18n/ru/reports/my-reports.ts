@@ -13,6 +13,7 @@ export const myReports: MyReports = {
     message: (title) => `Сообщение по объявлению «${title}»`,
     review: (name) => `Отзыв о @${name}`,
   },
+  aboutSender: (name) => (name ? `Отзыв @${name} о вас` : 'Отзыв о вас'),
   gone: {
     advert: 'Объявление, которое больше не показывается',
     profile: 'Профиль, который больше не показывается',

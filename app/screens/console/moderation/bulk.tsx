@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useRevalidator } from '../../../lib/router/index.ts'
 import { moderationCalls, type CaseLine } from '#contract/staff/moderation.ts'
-import { decisionRules, type QueueName, type RuleCode } from '#contract/rules/moderation/queues.ts'
+import { rulesOf, type QueueName, type RuleCode } from '#contract/rules/moderation/queues.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Dialog } from '../../../parts/feedback/dialog.tsx'
@@ -23,9 +23,13 @@ export function Bulk({ queue, cases, onDone }: BulkProps): ReactElement {
   const t = moderationTexts.use()
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null)
-  const [rule, setRule] = useState<RuleCode>('forbidden_goods')
+  const [code, setCode] = useState<RuleCode | null>(null)
   const [undoable, setUndoable] = useState<Undoable | null>(null)
-  const needsRule = asked === 'reject' && cases.some(({ kind }) => kind === 'advert')
+  const isAbout = (about: CaseLine['kind']): boolean => cases.some(({ kind }) => kind === about)
+  const needsRule = asked === 'reject' && (isAbout('advert') || isAbout('review'))
+  // What a review can break, an advert can too.
+  const rules = rulesOf(isAbout('review') ? 'review' : 'advert')
+  const rule = rules.find((one) => one.code === code) ?? rules[0]
   const decide = useStaffCall(moderationCalls.decideCases, {
     onDone: async ({ actions, refused }) => {
       setAsked(null)
@@ -38,11 +42,10 @@ export function Bulk({ queue, cases, onDone }: BulkProps): ReactElement {
   })
   const send = (): void => {
     if (!asked) return
-    const { field } = decisionRules.find(({ code }) => code === rule) ?? decisionRules[0]
     void decide({
       ...{ queue, decision: asked },
       cases: cases.map(({ kind, id, seen }) => ({ kind, id, seen })),
-      ...(needsRule && { reasons: [{ field, code: rule }] }),
+      ...(needsRule && rule && { reasons: [rule] }),
     })
   }
   return (
@@ -68,8 +71,9 @@ export function Bulk({ queue, cases, onDone }: BulkProps): ReactElement {
       <BulkDialog
         {...{ queue, cases, asked, send }}
         isBusy={decide.isBusy}
-        rule={needsRule ? rule : null}
-        onRule={setRule}
+        rules={needsRule ? rules.map((one) => one.code) : []}
+        rule={rule?.code}
+        onRule={setCode}
         onClose={() => setAsked(null)}
       />
     </>
@@ -81,9 +85,10 @@ interface BulkDialogProps {
   readonly cases: readonly CaseLine[]
   /** Null: closed. */
   readonly asked: 'approve' | 'reject' | null
-  /** Null: the decision needs none. */
-  readonly rule: RuleCode | null
-  readonly onRule: (rule: RuleCode) => void
+  /** Empty: the decision needs none. */
+  readonly rules: readonly RuleCode[]
+  readonly rule: RuleCode | undefined
+  readonly onRule: (rule: RuleCode | null) => void
   readonly isBusy: boolean
   readonly send: () => void
   readonly onClose: () => void
@@ -91,7 +96,7 @@ interface BulkDialogProps {
 
 /** What would be decided on. */
 function BulkDialog(props: BulkDialogProps): ReactElement {
-  const { queue, cases, asked, rule, onRule, isBusy, send, onClose } = props
+  const { queue, cases, asked, rules, rule, onRule, isBusy, send, onClose } = props
   const t = moderationTexts.use()
   return (
     <Dialog open={asked !== null} onClose={onClose} title={t.preview.title(cases.length)}>
@@ -104,10 +109,13 @@ function BulkDialog(props: BulkDialogProps): ReactElement {
             </li>
           ))}
         </ul>
-        {rule !== null && (
+        {rules.length > 0 && (
           <Field label={t.panel.rules} name="rule">
-            <select value={rule} onChange={({ target }) => onRule(ruleOf(target.value))}>
-              {decisionRules.map(({ code }) => (
+            <select
+              value={rule}
+              onChange={({ target }) => onRule(rules.find((one) => one === target.value) ?? null)}
+            >
+              {rules.map((code) => (
                 <option key={code} value={code}>
                   {t.rules[code]}
                 </option>
@@ -124,8 +132,4 @@ function BulkDialog(props: BulkDialogProps): ReactElement {
       </div>
     </Dialog>
   )
-}
-
-function ruleOf(value: string): RuleCode {
-  return decisionRules.find(({ code }) => code === value)?.code ?? 'forbidden_goods'
 }

@@ -80,6 +80,7 @@ export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElem
         {current && panel && (
           <DecisionPanel
             key={`${current.kind}:${current.id} ${panel}`}
+            kind={current.kind}
             mode={panel}
             templates={current.templates}
             subcategories={subcategories}

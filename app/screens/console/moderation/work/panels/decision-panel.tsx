@@ -16,10 +16,12 @@ export type PanelMode = 'reject' | 'suspend' | 'ask' | 'answer' | 'move'
 export function panelFor(kind: CaseKind, decision: CaseDecision): PanelMode | null {
   if (decision === 'approve') return null
   if (kind === 'appeal') return 'answer'
+  if (kind === 'review' && decision === 'reject') return 'reject'
   return kind === 'advert' ? decision : null
 }
 
 interface DecisionPanelProps {
+  readonly kind: CaseKind
   readonly mode: PanelMode
   /** Words for the owner in the owner's language, by rule. */
   readonly templates: Readonly<Record<string, string>>
@@ -30,7 +32,7 @@ interface DecisionPanelProps {
 
 /** Takes what a decision needs, above the buttons; it has the focus. */
 export function DecisionPanel(props: DecisionPanelProps): ReactElement {
-  const { mode, templates, subcategories, onDecide, onClose } = props
+  const { kind, mode, templates, subcategories, onDecide, onClose } = props
   const { panel } = moderationTexts.use()
   const box = useRef<HTMLDivElement>(null)
   const titles = {
@@ -51,7 +53,7 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       {(mode === 'reject' || mode === 'suspend') && (
-        <RulesPanel decision={mode} templates={templates} onDecide={onDecide} onClose={onClose} />
+        <RulesPanel decision={mode} {...{ kind, templates, onDecide, onClose }} />
       )}
       {mode === 'ask' && (
         <TextPanel

@@ -1,7 +1,13 @@
 import { useState, type ReactElement } from 'react'
 import { reasonTextMax } from '#contract/limits.ts'
 import { reasonsOfDecision } from '#contract/rules/moderation/limits.ts'
-import { decisionFields, decisionRules, type RuleCode } from '#contract/rules/moderation/queues.ts'
+import {
+  decisionFields,
+  rulesOf,
+  type CaseKind,
+  type ReasonField,
+  type RuleCode,
+} from '#contract/rules/moderation/queues.ts'
 import { Button } from '../../../../../parts/forms/button.tsx'
 import { Field } from '../../../../../parts/forms/field.tsx'
 import { moderationTexts } from '../../texts.ts'
@@ -10,7 +16,7 @@ import css from './panels.module.css'
 /** A broken rule as it is typed. */
 export interface TypedReason {
   readonly code: RuleCode
-  readonly field: (typeof decisionFields)[number]
+  readonly field: ReasonField
   /** Words for the owner; empty: those of the rule. */
   readonly text: string
 }
@@ -18,12 +24,13 @@ export interface TypedReason {
 type Templates = Readonly<Record<string, string>>
 
 /** A rule with the field that usually breaks it, and its words. */
-export function usualReason(code: RuleCode, templates: Templates): TypedReason {
-  const field = decisionRules.find((rule) => rule.code === code)?.field ?? 'title'
+export function usualReason(kind: CaseKind, code: RuleCode, templates: Templates): TypedReason {
+  const field = rulesOf(kind).find((rule) => rule.code === code)?.field ?? 'title'
   return { code, field, text: templates[code] ?? '' }
 }
 
 interface ReasonsFormProps {
+  readonly kind: CaseKind
   readonly first: RuleCode
   readonly templates: Templates
   readonly onSend: (reasons: readonly TypedReason[]) => void
@@ -31,10 +38,13 @@ interface ReasonsFormProps {
 }
 
 /** One or several broken rules, each with its field and words. */
-export function ReasonsForm({ first, templates, onSend, onClose }: ReasonsFormProps): ReactElement {
+export function ReasonsForm(props: ReasonsFormProps): ReactElement {
+  const { kind, first, templates, onSend, onClose } = props
   const { panel, rules } = moderationTexts.use()
-  const [reasons, setReasons] = useState<readonly TypedReason[]>([usualReason(first, templates)])
-  const left = decisionRules.filter(({ code }) => !reasons.some((one) => one.code === code))
+  const [reasons, setReasons] = useState<readonly TypedReason[]>([
+    usualReason(kind, first, templates),
+  ])
+  const left = rulesOf(kind).filter(({ code }) => !reasons.some((one) => one.code === code))
   return (
     <form
       className={css['form']}
@@ -66,7 +76,7 @@ export function ReasonsForm({ first, templates, onSend, onClose }: ReasonsFormPr
             value=""
             onChange={({ currentTarget }) => {
               const added = left.find(({ code }) => code === currentTarget.value)
-              if (added) setReasons([...reasons, usualReason(added.code, templates)])
+              if (added) setReasons([...reasons, usualReason(kind, added.code, templates)])
             }}
           >
             <option value="">{panel.choose}</option>
@@ -101,23 +111,25 @@ function ReasonFields({ reason, onChange, onRemove }: ReasonFieldsProps): ReactE
   return (
     <fieldset className={css['reason']}>
       <legend className={css['heading']}>{rules[code]}</legend>
-      <Field label={panel.field} name={`field ${code}`}>
-        <select
-          value={field}
-          onChange={({ currentTarget }) =>
-            onChange({
-              ...reason,
-              field: decisionFields.find((one) => one === currentTarget.value) ?? field,
-            })
-          }
-        >
-          {decisionFields.map((one) => (
-            <option key={one} value={one}>
-              {fields[one]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      {field !== 'text' && (
+        <Field label={panel.field} name={`field ${code}`}>
+          <select
+            value={field}
+            onChange={({ currentTarget }) =>
+              onChange({
+                ...reason,
+                field: decisionFields.find((one) => one === currentTarget.value) ?? field,
+              })
+            }
+          >
+            {decisionFields.map((one) => (
+              <option key={one} value={one}>
+                {fields[one]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
       <Field label={panel.text} name={`text ${code}`}>
         <textarea
           rows={3}

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { decisionRules, type RuleCode } from '#contract/rules/moderation/queues.ts'
+import { rulesOf, type CaseKind, type RuleCode } from '#contract/rules/moderation/queues.ts'
 import { Button } from '../../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../../parts/icons/icon.tsx'
 import { Field } from '../../../../../parts/forms/field.tsx'
@@ -10,6 +10,7 @@ import { useKeys } from '../use-keys.ts'
 import css from './panels.module.css'
 
 interface RulesPanelProps {
+  readonly kind: CaseKind
   readonly decision: 'reject' | 'suspend'
   readonly templates: Readonly<Record<string, string>>
   readonly onDecide: (decision: SentDecision) => void
@@ -21,7 +22,8 @@ const lengths = [null, 7, 30, 90] as const
 
 /** The rules by number: a number decides at once; with Shift its field and words are changed first, and others added. */
 export function RulesPanel(props: RulesPanelProps): ReactElement {
-  const { decision, templates, onDecide, onClose } = props
+  const { kind, decision, templates, onDecide, onClose } = props
+  const rules = rulesOf(kind)
   const t = moderationTexts.use()
   const [edited, setEdited] = useState<RuleCode | null>(null)
   const [days, setDays] = useState<(typeof lengths)[number]>(null)
@@ -31,10 +33,10 @@ export function RulesPanel(props: RulesPanelProps): ReactElement {
       reasons: reasons.map(({ text, ...reason }) => ({ ...reason, ...(text && { text }) })),
       ...(decision === 'suspend' && days !== null && { days }),
     })
-  const sendOne = (code: RuleCode): void => send([usualReason(code, templates)])
+  const sendOne = (code: RuleCode): void => send([usualReason(kind, code, templates)])
   const keys = (): Readonly<Record<string, () => void>> =>
     Object.fromEntries(
-      decisionRules.flatMap(({ code }, at) => [
+      rules.flatMap(({ code }, at) => [
         [`Digit${at + 1}`, () => sendOne(code)] as const,
         [`Shift+Digit${at + 1}`, () => setEdited(code)] as const,
       ]),
@@ -42,7 +44,7 @@ export function RulesPanel(props: RulesPanelProps): ReactElement {
   // What is typed then is sent by its own button.
   useKeys(edited ? {} : keys())
   if (edited) {
-    return <ReasonsForm {...{ templates, onClose }} first={edited} onSend={send} />
+    return <ReasonsForm {...{ kind, templates, onClose }} first={edited} onSend={send} />
   }
   return (
     <div className={css['form']}>
@@ -64,7 +66,7 @@ export function RulesPanel(props: RulesPanelProps): ReactElement {
         </Field>
       )}
       <ol className={css['rules']}>
-        {decisionRules.map(({ code }, at) => (
+        {rules.map(({ code }, at) => (
           <li key={code}>
             <Button onPress={() => sendOne(code)}>
               <kbd>{at + 1}</kbd> {t.rules[code]}

@@ -1,0 +1,7 @@
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
+import type { Texts } from '#i18n/texts.ts'
+
+/** Why a review is hidden, in the words of the moderator or of the rule. */
+export function hidingReason({ code, text }: AdvertReason, { refusals }: Texts): string {
+  return text ?? refusals[code]
+}
