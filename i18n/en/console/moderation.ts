@@ -67,6 +67,8 @@ export const moderation: Moderation = {
     weight: (weight) => `weight ${weight}`,
     warnings: 'Held for',
     excerpt: 'What was written',
+    reviewOf: (author, subject) => `${author} about ${subject}`,
+    reviewAnswer: 'Answer',
     owner: 'Who',
     company: 'company',
     unverified: 'no verified phone',
@@ -90,6 +92,12 @@ export const moderation: Moderation = {
     appealed: 'The decision appealed against',
     due: (day) => `answer promised by ${day}`,
     advert: 'See the advert on the site',
+    unseen: {
+      archived: 'The advert is no longer shown: it is archived (sold, withdrawn or expired).',
+      other: 'The advert is not shown at the moment.',
+      what: 'The reports may be right all the same: who reported is told, and the seller can be warned or limited on their page.',
+    },
+    personPage: 'The person’s page in the console',
   },
   decisions: {
     approve: 'Approve',
@@ -117,7 +125,10 @@ export const moderation: Moderation = {
   skip: 'Skip',
   undo: (seconds) => `Undo (${seconds} s)`,
   undone: 'The decision is undone and the case is yours again.',
-  decided: (decision) => `${decision}: takes effect in 10 seconds.`,
+  decided: (decision, about) =>
+    about
+      ? `${decision}: “${about}”. Takes effect in 10 seconds.`
+      : `${decision}: takes effect in 10 seconds.`,
   keys: {
     title: 'Keys',
     show: 'Keys',

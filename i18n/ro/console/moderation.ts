@@ -80,6 +80,8 @@ export const moderation = {
     weight: (weight: string) => `greutate ${weight}`,
     warnings: 'Reținut pentru',
     excerpt: 'Ce s-a scris',
+    reviewOf: (author: string, subject: string) => `${author} despre ${subject}`,
+    reviewAnswer: 'Răspuns',
     owner: 'Cine',
     company: 'companie',
     unverified: 'fără telefon confirmat',
@@ -109,6 +111,13 @@ export const moderation = {
     appealed: 'Decizia contestată',
     due: (day: string) => `termenul răspunsului: ${day}`,
     advert: 'Vezi anunțul pe site',
+    /** Of a reported advert that nobody sees; `what` can be decided all the same. */
+    unseen: {
+      archived: 'Anunțul nu se mai vede: este în arhivă (vândut, retras sau expirat).',
+      other: 'Anunțul nu se vede acum.',
+      what: 'Reclamațiile pot fi totuși întemeiate: cei care au reclamat află decizia, iar pe vânzător îl poți avertiza sau limita pe pagina lui.',
+    },
+    personPage: 'Pagina persoanei din consolă',
   },
   decisions: {
     approve: 'Aprobă',
@@ -138,7 +147,11 @@ export const moderation = {
   skip: 'Sari peste',
   undo: (seconds: number) => `Anulează (${seconds} s)`,
   undone: 'Decizia este anulată, cazul este din nou al tău.',
-  decided: (decision: string) => `${decision}: se aplică peste 10 secunde.`,
+  /** `about`: what was decided on; empty for several cases. */
+  decided: (decision: string, about: string) =>
+    about
+      ? `${decision}: „${about}”. Se aplică peste 10 secunde.`
+      : `${decision}: se aplică peste 10 secunde.`,
   keys: {
     title: 'Taste',
     show: 'Taste',

@@ -84,6 +84,8 @@ export const moderation: Moderation = {
     weight: (weight) => `вес ${weight}`,
     warnings: 'Задержано из-за',
     excerpt: 'Что написано',
+    reviewOf: (author, subject) => `${author} о ${subject}`,
+    reviewAnswer: 'Ответ',
     owner: 'Кто',
     company: 'компания',
     unverified: 'телефон не подтверждён',
@@ -107,6 +109,12 @@ export const moderation: Moderation = {
     appealed: 'Обжалуемое решение',
     due: (day) => `срок ответа: ${day}`,
     advert: 'Открыть объявление на сайте',
+    unseen: {
+      archived: 'Объявление больше не показывается: оно в архиве (продано, снято или истекло).',
+      other: 'Объявление сейчас не показывается.',
+      what: 'Жалобы всё равно могут быть обоснованы: пожаловавшиеся узнают о решении, а продавца можно предупредить или ограничить на его странице.',
+    },
+    personPage: 'Страница человека в консоли',
   },
   decisions: {
     approve: 'Одобрить',
@@ -134,7 +142,10 @@ export const moderation: Moderation = {
   skip: 'Пропустить',
   undo: (seconds) => `Отменить (${seconds} с)`,
   undone: 'Решение отменено, случай снова у вас.',
-  decided: (decision) => `${decision}: вступит в силу через 10 секунд.`,
+  decided: (decision, about) =>
+    about
+      ? `${decision}: «${about}». Вступит в силу через 10 секунд.`
+      : `${decision}: вступит в силу через 10 секунд.`,
   keys: {
     title: 'Клавиши',
     show: 'Клавиши',

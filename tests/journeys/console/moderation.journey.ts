@@ -52,6 +52,9 @@ test('what is rejected is corrected by its owner at the marked field, and approv
   await desk.keyboard.press('a')
   const undo = desk.getByRole('button', { name: /^Anulează/ })
   await expect(undo).toBeVisible()
+  // The next case is on the screen by now.
+  const named = moderation.decided(moderation.decisions.approve, `Jucărie de apă ${word}`)
+  await expect(desk.getByRole('status').filter({ hasText: named })).toBeVisible()
   await desk.keyboard.press('u')
   await expect(desk.getByText(moderation.undone)).toBeVisible()
   await expect(desk.locator('h1')).toHaveAttribute('data-case', `advert:${advertId}`)

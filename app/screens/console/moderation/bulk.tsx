@@ -32,11 +32,13 @@ export function Bulk({ queue, cases, onDone }: BulkProps): ReactElement {
   const rule = rules.find((one) => one.code === code) ?? rules[0]
   const decide = useStaffCall(moderationCalls.decideCases, {
     onDone: async ({ actions, refused }) => {
+      const [only] = cases
+      const about = (cases.length === 1 && only?.title) || ''
       setAsked(null)
       onDone()
       if (refused.length > 0) toast(t.left(refused.length), 'danger')
       const words = asked ? decisionText(t, queue, asked) : ''
-      if (actions.length > 0) setUndoable({ actions, text: words })
+      if (actions.length > 0) setUndoable({ actions, text: words, about })
       await revalidate()
     },
   })

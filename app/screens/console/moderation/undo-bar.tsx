@@ -11,6 +11,8 @@ export interface Undoable {
   readonly actions: OutputOf<typeof moderationCalls.decideCases>['actions']
   /** Name of the decision. */
   readonly text: string
+  /** What was decided on; empty for several cases. */
+  readonly about: string
 }
 
 interface UndoBarProps {
@@ -40,7 +42,7 @@ export function UndoBar({ undoable, onUndone, onOver }: UndoBarProps): ReactElem
   }, [left, onOver])
   return (
     <div className={css['undo']}>
-      <p role="status">{t.decided(undoable.text)}</p>
+      <p role="status">{t.decided(undoable.text, undoable.about)}</p>
       <Button
         data-key="KeyU"
         busy={undo.isBusy}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { queuePromiseHours, type QueueName } from '#contract/rules/moderation/queues.ts'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
-import { textIn } from '#contract/languages.ts'
 import { useLang, useLink } from '../../../../lib/texts/texts.ts'
 import { EmptyState } from '../../../../parts/feedback/empty.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { ageText, hoursText, isLate } from '../age.ts'
+import { caseTitle } from '../case-title.ts'
 import { moderationTexts } from '../texts.ts'
 import { UndoBar } from '../undo-bar.tsx'
 import { ActionBar } from './action-bar.tsx'
@@ -37,7 +37,7 @@ export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElem
   }
   const press = (decision: ModerationCase['decisions'][number]): void => {
     if (!current?.decisions.includes(decision)) return
-    const mode = panelFor(current.kind, decision)
+    const mode = panelFor(current, decision)
     if (mode) setPanel(mode)
     else decide({ decision })
   }
@@ -128,22 +128,10 @@ function CaseHeader({ view, now }: { view: ModerationCase; now: string }): React
     window.scrollTo({ top: 0 })
   }, [name])
   const hours = queuePromiseHours[view.queue]
-  const titles = view.advert?.texts
-  const title = titles
-    ? textIn(
-        lang,
-        {
-          ro: titles.ro?.title ?? '',
-          ru: titles.ru?.title ?? '',
-          en: titles.en?.title ?? '',
-        },
-        view.advert?.language,
-      ).text
-    : ''
   return (
     <header className={css['header']}>
       <h1 ref={heading} tabIndex={-1} className={css['title']} data-case={name}>
-        {title || (view.owner ? `@${view.owner.username}` : t.gone)}
+        {caseTitle(view, lang) || t.gone}
       </h1>
       <p className={isLate(view.since, hours, now) ? css['bad'] : css['muted']}>
         {t.work.waits(ageText(t, view.since, now))} · {t.promise(hoursText(t, hours))}

@@ -11,6 +11,7 @@ import { useTexts } from '../../../../lib/texts/texts.ts'
 import { useConsole } from '../../frame/console-context.ts'
 import { makeStaffCall } from '../../frame/use-staff-call.ts'
 import { nameOf } from '../case-list.tsx'
+import { caseTitle } from '../case-title.ts'
 import { decisionText } from '../decision-text.ts'
 import { moderationTexts } from '../texts.ts'
 import type { Undoable } from '../undo-bar.tsx'
@@ -35,6 +36,7 @@ export interface Cases {
 export function useCases(queue: QueueName, first: ModerationCase | null): Cases {
   const t = moderationTexts.use()
   const texts = useTexts()
+  const { lang } = texts
   const { askCode } = useConsole()
   const [current, setCurrent] = useState(first)
   const [isLoading, setIsLoading] = useState(false)
@@ -47,6 +49,7 @@ export function useCases(queue: QueueName, first: ModerationCase | null): Cases 
     (one: ModerationCase | null): void => {
       setIsLoading(false)
       setCurrent(one)
+      nameInAddress(one)
       if (!one) return
       passed.current = [...passed.current, nameOf(one)].slice(-casesAtOnce)
       ahead.fetch()
@@ -73,7 +76,8 @@ export function useCases(queue: QueueName, first: ModerationCase | null): Cases 
       ({ actions, refused: [refused] }) => {
         if (refused) toast(texts.refusals[refused.code], 'danger')
         if (actions.length > 0) {
-          setUndoable({ actions, text: decisionText(t, queue, decision.decision) })
+          const text = decisionText(t, queue, decision.decision)
+          setUndoable({ actions, text, about: caseTitle(current, lang) })
         }
       },
       fail,
@@ -89,12 +93,19 @@ export function useCases(queue: QueueName, first: ModerationCase | null): Cases 
     void makeStaffCall(askCode, moderationCalls.openCase, { queue, kind, id }).then((answer) => {
       if (current) ahead.putBack(current)
       setCurrent(answer.case)
+      nameInAddress(answer.case)
       setIsLoading(false)
     }, fail)
   }
   useEffect(() => ahead.fetch(), [ahead])
   const forgetUndo = useCallback(() => setUndoable(null), [])
   return { current, isLoading, undoable, decide, skip, reopen, forgetUndo }
+}
+
+/** A reload opens the case on the screen, not the one that was decided. */
+function nameInAddress(one: ModerationCase | null): void {
+  const query = one ? `?case=${nameOf(one)}` : ''
+  history.replaceState(history.state, '', location.pathname + query)
 }
 
 type Taken =
