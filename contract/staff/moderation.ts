@@ -150,8 +150,15 @@ const CaseShape = z.object({
   decisions: z.array(z.enum(caseDecisions)),
   owner: Owner.nullable(),
   advert: AdvertCase.nullable(),
-  /** A message with its neighbours, or a review, line by line. */
+  /** A message with its neighbours, line by line. */
   excerpt: z.array(z.string()),
+  /** Usernames of who wrote it and of whom, what it is about, and the answer of the latter; null once it is erased. */
+  review: z
+    .object({
+      ...{ author: z.string(), subject: z.string(), stars: z.int(), title: z.string() },
+      ...{ text: z.string(), answer: z.string().nullable() },
+    })
+    .nullable(),
   /** Kinds of fraud that a message is held for. */
   warnings: z.array(z.string()),
   reports: z.array(ReportLine),

@@ -39,7 +39,7 @@ export async function ratingOf(deps: ReadDeps, userId: number): Promise<Rating> 
   }
 }
 
-export { authorOfReview, reviewExcerpt, settleReported } from './flags/service.ts'
+export { authorOfReview, moderatedReview, reviewExcerpt, settleReported } from './flags/service.ts'
 export { hidingWords } from './flags/words.ts'
 
 /** Tells people of reviews of them that can be seen now: each once, and none that a moderator has hidden. */

@@ -13,7 +13,7 @@ import {
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { openReportsOf, reportedExcerpt } from '../../reports/service.ts'
-import { hidingWords } from '../../reviews/service.ts'
+import { hidingWords, moderatedReview } from '../../reviews/service.ts'
 import { findSimilar } from '../../search/service.ts'
 import { findAppeal } from '../appeals/store.ts'
 import { findQuestion } from '../questions/store.ts'
@@ -56,23 +56,28 @@ export function decisionsOn(
   { kind }: Pick<Waiting, 'kind'>,
   status: string | null,
 ): CaseDecision[] {
-  if (kind !== 'advert') return ['approve', 'reject']
-  if (status === 'review') return ['approve', 'reject', 'suspend', 'ask', 'move']
+  if (kind === 'advert' && status === 'review') {
+    return ['approve', 'reject', 'suspend', 'ask', 'move']
+  }
   // Reported while everybody sees it; approving leaves it as it is.
-  return status === 'active' ? ['approve', 'suspend'] : ['approve']
+  if (kind === 'advert' && status === 'active') return ['approve', 'suspend']
+  // Of an advert that nobody sees the reports alone are decided.
+  return ['approve', 'reject']
 }
 
 /** The words that are reported, held or flagged, and what is held against them. */
 async function wordsOf(deps: Deps, queue: QueueName, { kind, id }: Waiting) {
-  if (kind === 'appeal') return { reports: [], excerpt: [], warnings: [] }
+  if (kind === 'appeal') return { reports: [], excerpt: [], warnings: [], review: null }
   const target = { subject: kind, id }
   const message = queue === 'messages' ? await findMessage(deps.sql, id) : null
   const flags = queue === 'reviews' ? await listFlags(deps.sql, id) : []
   const reports = await openReportsOf(deps, target)
+  const review = kind === 'review' ? await moderatedReview(deps, id) : null
+  // Of a held message only itself is read; of a reported one its neighbours too.
+  const lines = message ? message.text.split('\n') : await reportedExcerpt(deps, target)
   return {
+    ...{ review, excerpt: kind === 'review' ? [] : lines },
     warnings: message?.warnings ?? [],
-    // Of a held message only itself is read; of a reported one its neighbours too.
-    excerpt: message ? message.text.split('\n') : await reportedExcerpt(deps, target),
     reports: [
       ...flags.map((flag) => ({ ...flag, weight: 1 })),
       ...reports.map(({ code, text, weight }) => ({ code, text, weight })),

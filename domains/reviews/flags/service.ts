@@ -18,6 +18,7 @@ import {
   updateHidden,
   type DecidedReview,
   type FlaggedReview,
+  type ReviewExcerpt,
 } from './store.ts'
 import { hidingWords } from './words.ts'
 
@@ -139,9 +140,17 @@ export async function authorOfReview(
   return author.id
 }
 
-/** What a moderator reads of a reported review, line by line; empty once it is erased. */
+/** A review as a moderator reads it; null once it is erased. */
+export async function moderatedReview(
+  deps: Pick<Deps, 'sql'>,
+  id: number,
+): Promise<ReviewExcerpt | null> {
+  return findExcerpt(deps.sql, id)
+}
+
+/** The same at the command line, line by line; empty once it is erased. */
 export async function reviewExcerpt(deps: Pick<Deps, 'sql'>, id: number): Promise<string[]> {
-  const review = await findExcerpt(deps.sql, id)
+  const review = await moderatedReview(deps, id)
   if (!review) return []
   const { author, subject, stars, title, text, answer } = review
   return [

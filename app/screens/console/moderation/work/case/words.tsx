@@ -8,7 +8,7 @@ import { moderationTexts } from '../../texts.ts'
 import { Box, Reasons } from './side.tsx'
 import css from './case.module.css'
 
-/** A message or review, line by line; `>` marks the reported one. */
+/** A message, line by line; `>` marks the reported one. */
 export function Excerpt({ view }: { view: ModerationCase }): ReactElement | null {
   const { work } = moderationTexts.use()
   if (view.excerpt.length === 0) return null
@@ -22,6 +22,28 @@ export function Excerpt({ view }: { view: ModerationCase }): ReactElement | null
           </p>
         ))}
       </div>
+    </Box>
+  )
+}
+
+/** A review, and what the reviewed person answers. */
+export function ReviewBox({ view }: { view: ModerationCase }): ReactElement | null {
+  const { work } = moderationTexts.use()
+  if (!view.review) return null
+  const { author, subject, stars, title, text, answer } = view.review
+  return (
+    <Box title={work.excerpt}>
+      <p className={css['muted']}>
+        {[work.reviewOf(`@${author}`, `@${subject}`), `${stars}/5`, title]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {text && <p className={css['description']}>{text}</p>}
+      {answer !== null && (
+        <p className={css['description']}>
+          <b>{work.reviewAnswer}:</b> {answer}
+        </p>
+      )}
     </Box>
   )
 }
