@@ -1,5 +1,6 @@
 import type { CaseDecision, CaseKind, QueueName } from '#contract/rules/moderation/queues.ts'
 import { carryOutDue, decideCases, findStamp } from '#domains/moderation/service.ts'
+import { sendReport } from '#domains/reports/service.ts'
 import type { Given, GivenStaff } from './market/builders.ts'
 import type { World } from './test.ts'
 
@@ -50,4 +51,12 @@ export async function linesAbout(
   const rows = await sql<{ act: string }[]>`
     select act from audit_log where subject_kind = ${kind} and subject_id = ${String(id)} order by id`
   return rows.map(({ act }) => act)
+}
+
+/** An advert that everybody sees and a user has reported. */
+export async function reported(deps: Deps, given: Given) {
+  const [user, { id }] = [await given.user(), await given.advert()]
+  const visitor = { id: 'somebody', address: '10.9.8.7', isRobot: false, device: '' }
+  await sendReport(deps, { user, visitor }, { subject: 'advert', id, code: 1, text: 'Minte' })
+  return { id, user }
 }

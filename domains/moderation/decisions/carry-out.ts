@@ -71,8 +71,9 @@ async function onAdvert(deps: Deps, action: PendingAction): Promise<void> {
     const outcome = isAgainst ? 'upheld' : 'rejected'
     await closeReportsIn(sql, deps, { subject: 'advert', id }, outcome)
   }
-  // Reported, but seen by everybody, or deleted meanwhile: nothing but the reports is decided.
-  if (!isAgainst && advert?.status !== 'review') {
+  // Approved while everybody sees it, or seen by nobody any more: nothing but the reports is decided.
+  const isSeen = advert?.status === 'active'
+  if (advert?.status !== 'review' && !(isSeen && isAgainst)) {
     await deps.sql.begin(alongside)
     return
   }

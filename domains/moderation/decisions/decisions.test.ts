@@ -1,13 +1,19 @@
 import type { CaseDecision } from '#contract/rules/moderation/queues.ts'
-import type { Given } from '#tests/support/market/builders.ts'
-import { held, decideOn, later, linesAbout, reasons, statusOf } from '#tests/support/moderation.ts'
-import { expect, test, type World } from '#tests/support/test.ts'
+import {
+  held,
+  decideOn,
+  later,
+  linesAbout,
+  reasons,
+  reported,
+  statusOf,
+} from '#tests/support/moderation.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { endSuspensions, judgeQueue } from '../../adverts/moderation/service.ts'
 import { ownAdverts } from '../../adverts/own-list/service.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
 import { decideHeld } from '../../messaging/service.ts'
 import { notificationsOf } from '../../notifications/service.ts'
-import { sendReport } from '../../reports/service.ts'
 import { revokeRole } from '../../staff/service.ts'
 import {
   answerQuestion,
@@ -19,14 +25,6 @@ import {
   takeCase,
   undoDecisions,
 } from '../service.ts'
-
-/** An advert that everybody sees and a user has reported. */
-async function reported(deps: World['deps'], given: Given) {
-  const [user, { id }] = [await given.user(), await given.advert()]
-  const visitor = { id: 'somebody', address: '10.9.8.7', isRobot: false, device: '' }
-  await sendReport(deps, { user, visitor }, { subject: 'advert', id, code: 1, text: 'Minte' })
-  return { id, user }
-}
 
 test('a decision leaves the queue at once, and nobody learns of it while it can be undone', async ({
   deps,

@@ -39,7 +39,7 @@ export async function decideCases(
   queue: QueueName,
   { cases, ...decision }: Decision & { readonly cases: readonly SeenCase[] },
 ): Promise<Decided> {
-  for (const { kind } of cases) checkComplete(kind, decision)
+  for (const { kind } of cases) checkComplete(queue, kind, decision)
   const dueAt = new Date(deps.clock.now().getTime() + undoSeconds * 1_000)
   const actions: (CaseKey & { action: number })[] = []
   const refused: (CaseKey & { code: RefusalCode })[] = []
@@ -64,12 +64,15 @@ export async function decideCases(
 
 /** Refuses what its owner, or the audit log, would be told without a word. */
 function checkComplete(
+  queue: QueueName,
   kind: CaseKey['kind'],
   { decision, reasons = [], text = '', subcategory }: Decision,
 ): void {
   const isAgainst = decision === 'reject' || decision === 'suspend'
+  // Of a reported advert that nobody sees the reports alone are decided: its state says so.
+  const mayBeUnseen = queue === 'reported' && kind === 'advert' && decision === 'reject'
   const isOfAuthor = kind === 'advert' || kind === 'review'
-  if (isOfAuthor && isAgainst && reasons.length === 0) {
+  if (isOfAuthor && isAgainst && !mayBeUnseen && reasons.length === 0) {
     throw new Refusal('reason_required', 'reasons')
   }
   const needsText = decision === 'ask' || (kind === 'appeal' && decision === 'reject')
@@ -92,6 +95,10 @@ async function decideOne(
     await holdClaim(sql, deps, staff, claimKey(one))
     if ((await findStamp(sql, one)) !== seen) throw new Refusal('case_changed')
     const advert = kind === 'advert' ? await findOwn(sql, id) : null
+    const isHeld = advert?.status === 'review'
+    if (isHeld && decision === 'reject' && !details.reasons?.length) {
+      throw new Refusal('reason_required', 'reasons')
+    }
     if (!decisionsOn(one, advert?.status ?? null).includes(decision)) {
       throw new Refusal('move_refused', 'decision')
     }

@@ -7,7 +7,8 @@ import { Changes } from './changes.tsx'
 import { LikeBox } from './like-box.tsx'
 import { RulesFound } from './rules-found.tsx'
 import { Box, HistoryBox, OwnerBox } from './side.tsx'
-import { AppealBox, Excerpt, Objections, QuestionBox } from './words.tsx'
+import { AppealBox, Excerpt, Objections, QuestionBox, ReviewBox } from './words.tsx'
+import { isUnseen } from '../unseen.ts'
 import css from './case.module.css'
 
 interface CaseViewProps {
@@ -25,9 +26,11 @@ export function CaseView({ view, now }: CaseViewProps): ReactElement {
       <div className={css['main']}>
         <AppealBox view={view} now={now} />
         <QuestionBox view={view} />
+        <Unseen view={view} />
         {advert?.before && <Changes before={advert.before} after={advert} />}
         {advert && <AdvertContent advert={advert} />}
         <Excerpt view={view} />
+        <ReviewBox view={view} />
         {advert?.status === 'active' && (
           <a href={link(`/advert/${view.id}`)} target="_blank" rel="noopener">
             {work.advert}
@@ -46,5 +49,17 @@ export function CaseView({ view, now }: CaseViewProps): ReactElement {
         {advert && <HistoryBox advert={advert} now={now} />}
       </aside>
     </div>
+  )
+}
+
+/** Why a reported advert cannot be decided against, and what can be done. */
+function Unseen({ view }: Pick<CaseViewProps, 'view'>): ReactElement | null {
+  const { unseen } = moderationTexts.use().work
+  const { kind, advert } = view
+  if (kind !== 'advert' || !isUnseen(advert)) return null
+  return (
+    <p className={css['unseen']}>
+      <b>{advert?.status === 'archived' ? unseen.archived : unseen.other}</b> {unseen.what}
+    </p>
   )
 }

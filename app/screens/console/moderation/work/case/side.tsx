@@ -3,6 +3,7 @@ import type { ModerationCase } from '#contract/staff/moderation.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { formatDate, formatDay, formatNumber } from '../../../../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../../../../lib/texts/texts.ts'
+import { useConsole } from '../../../frame/console-context.ts'
 import { moderationTexts } from '../../texts.ts'
 import css from './case.module.css'
 
@@ -46,6 +47,7 @@ export function OwnerBox({ owner }: { owner: ModerationCase['owner'] }) {
   const t = moderationTexts.use()
   const lang = useLang()
   const link = useLink()
+  const { rights } = useConsole()
   if (!owner) return null
   const { work } = t
   const number = (count: number): string => formatNumber(lang, count)
@@ -69,6 +71,13 @@ export function OwnerBox({ owner }: { owner: ModerationCase['owner'] }) {
       <p className={owner.upheldReports > 0 ? css['bad'] : undefined}>
         {work.ownerReports(number(owner.upheldReports), number(owner.reports))}
       </p>
+      {rights.includes('people') && (
+        <p>
+          <a href={link(`/admin/people/${owner.id}`)} target="_blank" rel="noopener">
+            {work.personPage}
+          </a>
+        </p>
+      )}
     </Box>
   )
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import type { CaseDecision, CaseKind } from '#contract/rules/moderation/queues.ts'
+import type { ModerationCase } from '#contract/staff/moderation.ts'
 import { reasonTextMax } from '#contract/limits.ts'
 import { appealTextMax } from '#contract/rules/moderation/limits.ts'
+import { isUnseen } from '../unseen.ts'
 import { moderationTexts } from '../../texts.ts'
 import { MovePanel } from './move-panel.tsx'
 import { RulesPanel } from './rules-panel.tsx'
@@ -13,11 +15,14 @@ import css from './panels.module.css'
 export type PanelMode = 'reject' | 'suspend' | 'ask' | 'answer' | 'move'
 
 /** Null: the decision needs nothing more. */
-export function panelFor(kind: CaseKind, decision: CaseDecision): PanelMode | null {
+export function panelFor(
+  { kind, advert }: Pick<ModerationCase, 'kind' | 'advert'>,
+  decision: CaseDecision,
+): PanelMode | null {
   if (decision === 'approve') return null
   if (kind === 'appeal') return 'answer'
   if (kind === 'review' && decision === 'reject') return 'reject'
-  return kind === 'advert' ? decision : null
+  return kind === 'advert' && !isUnseen(advert) ? decision : null
 }
 
 interface DecisionPanelProps {
