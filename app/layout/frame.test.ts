@@ -21,7 +21,7 @@ describe('the top bar', () => {
 
   test('gives a user the whole account menu', () => {
     const markup = markupOf(h(TopBar, { me: ana }), { me: ana })
-    for (const { path } of accountLinks(ro, { isSelling: false, isActing: false }))
+    for (const { path } of accountLinks(ro, { isSelling: false }))
       expect(linksOf(markup)).toContain(path)
     expect(wordsOf(markup)).toContain(ro.layout.logOut)
     expect(linksOf(markup)).not.toContain('/login')

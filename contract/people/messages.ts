@@ -72,6 +72,8 @@ const TopicShape = z.object({
   image: z.string(),
   /** `gone`: deleted, or hidden by its owner or a moderator. `sold` is archived too. */
   state: z.enum(topicStates),
+  /** Sold to the buyer of this conversation. */
+  isSoldHere: z.boolean(),
 })
 export type Topic = z.infer<typeof TopicShape>
 

@@ -20,6 +20,7 @@ export interface StoredTopic {
   readonly isFree: boolean
   readonly image: string
   readonly state: TopicState
+  readonly isSoldHere: boolean
 }
 
 export interface StoredPerson {
@@ -187,7 +188,9 @@ function conversations(sql: Db, more = sql``) {
           when a.status = 'active' and a.is_public and a.is_owner_active
             then case when a.reserved_until is not null then 'reserved' else 'active' end
           when a.status = 'archived' then case when a.sold_at is not null then 'sold' else 'archived' end
-          else 'gone' end) end as advert,
+          else 'gone' end,
+        'isSoldHere', a.status = 'archived' and a.sold_at is not null and a.sold_to is not distinct from c.buyer_id
+        ) end as advert,
       case when m.id is not null then json_build_object('isOwn', m.author_id = s.user_id,
         'text', case when m.hidden_at is null then left(m.text, 160) else '' end,
         'kind', case when m.hidden_at is not null then 'hidden' when m.text <> '' then 'text'

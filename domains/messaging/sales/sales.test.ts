@@ -86,6 +86,27 @@ test('an advert is sold once, to who asked for it, by its owner', async ({ deps,
   expect(await row).toEqual([{ status: 'archived', soldTo: buyer.id }])
 })
 
+test('the conversation with the buyer says that it was sold there, others that it was sold', async ({
+  deps,
+  given,
+}) => {
+  const seller = await given.user()
+  const { id: advertId } = await given.advert({ seller })
+  const { author: buyer, conversationId } = await given.message({ to: { advertId } })
+  const { author: other, conversationId: elsewhere } = await given.message({ to: { advertId } })
+  await markSold(deps, seller, advertId, buyer.id)
+
+  for (const [reader, id, isSoldHere] of [
+    [seller, conversationId, true],
+    [buyer, conversationId, true],
+    [seller, elsewhere, false],
+    [other, elsewhere, false],
+  ] as const) {
+    const { advert } = await conversationOf(deps, reader, id)
+    expect(advert).toMatchObject({ state: 'sold', isSoldHere })
+  }
+})
+
 test('an advert that comes back is not sold any more, and nobody is told', async ({
   deps,
   given,

@@ -6,4 +6,7 @@ export const quickReplies = {
     'The price is final.',
   ],
   buyer: ['Is it still available?', 'Where can we meet?', 'Is the price negotiable?', 'Thank you!'],
+  handover: ['When can we meet?', 'Where can we meet?', 'Thank you!'],
+  soldSeller: ['Sorry, it is sold.'],
+  soldBuyer: ['Thank you!'],
 } as const

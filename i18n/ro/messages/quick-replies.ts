@@ -7,4 +7,9 @@ export const quickReplies = {
     'Prețul este final.',
   ],
   buyer: ['Mai este valabil?', 'Unde ne putem întâlni?', 'Se poate negocia prețul?', 'Mulțumesc!'],
+  /** After the sale to this buyer, of both sides. */
+  handover: ['Când ne putem întâlni?', 'Unde ne putem întâlni?', 'Mulțumesc!'],
+  /** After a sale to somebody else. */
+  soldSeller: ['Din păcate, s-a vândut.'],
+  soldBuyer: ['Mulțumesc!'],
 } as const

@@ -11,7 +11,7 @@ import css from './quick-replies.module.css'
 const replies = { ro, ru, en } as const
 
 interface QuickRepliesProps {
-  readonly conversation: Pick<Conversation, 'isIncoming'>
+  readonly conversation: Pick<Conversation, 'isIncoming' | 'advert'>
   readonly messages: readonly Message[]
   /** Puts the reply into the composer, where it can be changed. */
   readonly onChoose: (text: string) => void
@@ -31,7 +31,7 @@ export function QuickReplies(props: QuickRepliesProps): ReactElement | null {
     <div className="needs-script">
       {lang !== reader && <p className={css['language']}>{t.quickIn[lang]}</p>}
       <ul className={css['replies']} aria-label={t.quick} lang={lang}>
-        {replies[lang][conversation.isIncoming ? 'seller' : 'buyer'].map((text) => (
+        {replies[lang][groupFor(conversation)].map((text) => (
           <li key={text}>
             <button type="button" className="pill low" onClick={() => onChoose(text)}>
               {text}
@@ -41,4 +41,11 @@ export function QuickReplies(props: QuickRepliesProps): ReactElement | null {
       </ul>
     </div>
   )
+}
+
+/** Nobody asks or says whether a sold advert is still to be had. */
+function groupFor({ isIncoming, advert }: QuickRepliesProps['conversation']): keyof typeof ro {
+  if (advert?.isSoldHere) return 'handover'
+  if (advert?.state === 'sold') return isIncoming ? 'soldSeller' : 'soldBuyer'
+  return isIncoming ? 'seller' : 'buyer'
 }
