@@ -2,6 +2,7 @@ import type { MouseEvent, ReactElement } from 'react'
 import { Form, redirect } from '../../lib/router/index.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
+import { mendingTexts } from '../adverts/texts.ts'
 import { notificationsTexts } from './texts.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
@@ -15,7 +16,7 @@ import { byDay } from './notices.ts'
 import { noticesOnPage, useNotices, type Notices } from './use-notices.ts'
 import css from './my-notifications.module.css'
 
-export const texts = [notificationsTexts]
+export const texts = [notificationsTexts, mendingTexts]
 
 export const head: Head = ({ lang }) => notificationsTexts.of(lang).head
 

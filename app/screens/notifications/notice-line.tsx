@@ -3,6 +3,7 @@ import type { Notification } from '#contract/people/notifications.ts'
 import { noticeTitle } from '#i18n/notice-title.ts'
 import { formatTime } from '../../lib/texts/format.ts'
 import { notificationsTexts } from './texts.ts'
+import { mendingTexts } from '../adverts/texts.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
 import { isAgainst, noticePrices, noticeReasons, noticeStatement } from './notices.ts'
@@ -36,7 +37,7 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
   const { id, kind, address, isRead, createdAt } = notice
   const isHiddenReview = notice.event === 'hidden'
   const prices = noticePrices(notice, t, texts)
-  const reasons = noticeReasons(notice, texts)
+  const reasons = noticeReasons(notice, texts, mendingTexts.use())
   const statement = noticeStatement(notice, t, texts.lang)
   return (
     <li data-notice={id}>

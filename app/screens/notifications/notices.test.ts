@@ -3,8 +3,10 @@ import type { Notification } from '#contract/people/notifications.ts'
 import { noticeTitle } from '#i18n/notice-title.ts'
 import { notifications as ro } from '#i18n/ro/site/notifications.ts'
 import { texts } from '#i18n/ro/texts.ts'
+import { mending as mendingRu } from '#i18n/ru/console/mending.ts'
+import { texts as textsRu } from '#i18n/ru/texts.ts'
 import { notifications as ru } from '#i18n/ru/site/notifications.ts'
-import { byDay, noticePrices, withMore } from './notices.ts'
+import { byDay, noticePrices, noticeReasons, withMore } from './notices.ts'
 
 const found: Notification = {
   id: 1,
@@ -48,6 +50,20 @@ test('a lower price is said with the one before, a gift in words', () => {
     texts.site.noPrice,
   )
   expect(noticePrices(found, ro, texts)).toBe('')
+})
+
+test('a decision against an advert says how to mend it, in the language of its reader', () => {
+  const reason = { field: 'title', code: 'text_misleading' } as const
+  const decided = (move: 'reject' | 'ask', text?: string): Notification => ({
+    ...{ ...found, kind: 'decision' },
+    decision: { move, reasons: [{ ...reason, ...(text && { text }) }] },
+  })
+  const said = (notice: Notification) => noticeReasons(notice, textsRu, mendingRu)
+
+  expect(said(decided('reject'))).toContain(mendingRu.text_misleading)
+  expect(said(decided('reject', 'Scrie marca.'))).toMatch(/ Scrie marca\.$/)
+  expect(said(decided('ask', 'Ce marcă?'))).toBe('Ce marcă?')
+  expect(said(decided('ask'))).toBe('')
 })
 
 test('a change of the account is said for itself', () => {

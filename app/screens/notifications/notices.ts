@@ -42,13 +42,21 @@ export function noticeStatement(
   return [until, restriction.reason].filter(Boolean).join(' · ')
 }
 
-/** Reasons of a decision against an own advert or review, and what a moderator asks or answers; else empty. */
-export function noticeReasons({ decision, reasons }: Notification, texts: Texts): string {
+/**
+ * Reasons of a decision against an own advert, each with how to `mend` it, or against an own review, and what a moderator
+ * asks or answers; else empty.
+ */
+export function noticeReasons(
+  { decision, reasons }: Notification,
+  texts: Pick<Texts, 'refusals'>,
+  mend: Readonly<Record<string, string>>,
+): string {
   if (reasons.length > 0) return reasons.map((reason) => hidingReason(reason, texts)).join(' ')
   return (decision?.reasons ?? [])
-    .map(({ code, text }) =>
-      [isAgainst(decision) ? texts.refusals[code] : '', text].filter(Boolean).join(' '),
+    .flatMap(({ code, text }) =>
+      isAgainst(decision) ? [texts.refusals[code], text ?? mend[code]] : [text],
     )
+    .filter(Boolean)
     .join(' ')
 }
 

@@ -1,10 +1,13 @@
 import { defaultLanguage, textIn, type Lang } from '#contract/languages.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { myAdverts as en } from '#i18n/en/adverts/own/my-adverts.ts'
+import { mending as mendingEn } from '#i18n/en/console/mending.ts'
 import { refusals as refusalsEn } from '#i18n/en/refusals.ts'
 import { myAdverts as ro } from '#i18n/ro/adverts/own/my-adverts.ts'
+import { mending as mendingRo } from '#i18n/ro/console/mending.ts'
 import { refusals as refusalsRo } from '#i18n/ro/refusals.ts'
 import { myAdverts as ru } from '#i18n/ru/adverts/own/my-adverts.ts'
+import { mending as mendingRu } from '#i18n/ru/console/mending.ts'
 import { refusals as refusalsRu } from '#i18n/ru/refusals.ts'
 import { advertsById, ownAdverts, type OwnLine } from '../../adverts/service.ts'
 import type { Understood } from '../../content/service.ts'
@@ -18,6 +21,11 @@ const refusals: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   ro: refusalsRo,
   ru: refusalsRu,
   en: refusalsEn,
+}
+const mending: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  ro: mendingRo,
+  ru: mendingRu,
+  en: mendingEn,
 }
 
 /** Adverts told of in one answer. */
@@ -114,8 +122,10 @@ function reasonText({ field, code, text }: AdvertReason, status: string, lang: L
   const labels: Readonly<Record<string, string>> = fields
   const questions: Readonly<Record<string, string>> = checks
   const label = labels[field.split('.')[0] ?? '']
-  const reason = (status === 'review' ? questions[code] : undefined) ?? refusals[lang][code] ?? ''
-  return [label && `${label}:`, reason, text].filter(Boolean).join(' ')
+  const isReviewed = status === 'review'
+  const reason = (isReviewed ? questions[code] : undefined) ?? refusals[lang][code] ?? ''
+  const mend = text ?? (isReviewed ? '' : mending[lang][code])
+  return [label && `${label}:`, reason, mend].filter(Boolean).join(' ')
 }
 
 /** How much a person has not read. */

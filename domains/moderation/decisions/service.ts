@@ -6,6 +6,7 @@ import type { Db, Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
 import { holdClaim, writeAudit } from '../../staff/service.ts'
 import { decisionsOn } from '../cases/service.ts'
+import { withoutTemplates } from '../cases/templates.ts'
 import { claimKey, findStamp, takeCase, type CaseKey } from '../queues/service.ts'
 import { insertAction, undoPending, type ActionDetails } from './store.ts'
 
@@ -37,8 +38,9 @@ export async function decideCases(
   deps: DecideDeps,
   staff: Staff,
   queue: QueueName,
-  { cases, ...decision }: Decision & { readonly cases: readonly SeenCase[] },
+  { cases, reasons, ...others }: Decision & { readonly cases: readonly SeenCase[] },
 ): Promise<Decided> {
+  const decision = { ...others, ...(reasons && { reasons: withoutTemplates(reasons) }) }
   for (const { kind } of cases) checkComplete(queue, kind, decision)
   const dueAt = new Date(deps.clock.now().getTime() + undoSeconds * 1_000)
   const actions: (CaseKey & { action: number })[] = []

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useLocation } from '../../../lib/router/index.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { myAdvertsTexts, postingTexts, promotionTexts } from '../texts.ts'
+import { mendingTexts, myAdvertsTexts, postingTexts, promotionTexts } from '../texts.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useMayAct, useMayOpen } from '../../../lib/session/page-rights.ts'
@@ -24,7 +24,7 @@ import css from './my-adverts.module.css'
 
 export const head: Head = (t) => t.adverts.mine.head
 
-export const texts = [myAdvertsTexts, postingTexts, promotionTexts]
+export const texts = [myAdvertsTexts, mendingTexts, postingTexts, promotionTexts]
 
 const linesOnPage = 20
 

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { myAdverts as en } from '#i18n/en/adverts/own/my-adverts.ts'
 import { myAdverts as ro } from '#i18n/ro/adverts/own/my-adverts.ts'
 import { myAdverts as ru } from '#i18n/ru/adverts/own/my-adverts.ts'
+import { mending } from '#i18n/ro/console/mending.ts'
 import { refusals } from '#i18n/ro/refusals.ts'
 import { daysBetween } from '../../../lib/texts/format.ts'
 import { reasonText, statusText } from './own-lines.ts'
 
+const texts = { own: ro, refusals, mending }
 const states = ['active', 'suspended', 'rejected', 'review', 'archived', 'draft']
 
 test.for([
@@ -40,10 +42,17 @@ test.for([
 
 test('while an advert is being looked at, a suspicion is a question; a decision says what it is', () => {
   const said = (status: string) =>
-    reasonText({ field: 'title', code: 'forbidden_goods' }, status, ro, refusals)
+    reasonText({ field: 'title', code: 'forbidden_goods' }, status, texts)
 
   expect(said('review')).toBe('Verificăm dacă acest lucru poate fi vândut aici.')
-  expect(said('rejected')).toBe('Acest lucru nu poate fi vândut aici.')
+  expect(said('rejected')).toMatch(/^Acest lucru nu poate fi vândut aici\. /)
   const texted = { field: 'title', code: 'needs_look', text: 'Adaugă o fotografie.' } as const
-  expect(reasonText(texted, 'suspended', ro, refusals)).toMatch(/ Adaugă o fotografie\.$/)
+  expect(reasonText(texted, 'suspended', texts)).toMatch(/ Adaugă o fotografie\.$/)
+})
+
+test('a decision without words of its own says in the language of its reader how to mend it', () => {
+  const reason = { field: 'title', code: 'text_misleading' } as const
+
+  expect(reasonText(reason, 'rejected', texts)).toContain(` ${mending.text_misleading}`)
+  expect(reasonText(reason, 'review', texts)).not.toContain(mending.text_misleading)
 })

@@ -71,16 +71,22 @@ export function meaningText(advert: Stated, t: MyAdverts): string {
   return known[advert.status] ?? t.meanings.unknown
 }
 
-/** Text of a reason; during a review a suspicion is phrased as a question. */
+interface ReasonTexts extends Pick<Texts, 'refusals'> {
+  readonly own: MyAdverts
+  /** How to mend what breaks a rule. */
+  readonly mending: Readonly<Record<string, string>>
+}
+
+/** A reason and how to mend it; during a review a suspicion is phrased as a question. */
 export function reasonText(
   { code, text }: AdvertReason,
   status: string,
-  { checks }: MyAdverts,
-  refusals: Texts['refusals'],
+  { own, refusals, mending }: ReasonTexts,
 ): string {
-  const questions: Readonly<Partial<Record<string, string>>> = checks
-  const reason = (status === 'review' && questions[code]) || refusals[code]
-  return text ? `${reason} ${text}` : reason
+  const questions: Readonly<Partial<Record<string, string>>> = own.checks
+  const isReviewed = status === 'review'
+  const reason = (isReviewed && questions[code]) || refusals[code]
+  return [reason, text ?? (isReviewed ? '' : mending[code])].filter(Boolean).join(' ')
 }
 
 /** Label of a form field; empty for a field without one. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
-import { myAdvertsTexts } from '../texts.ts'
+import { mendingTexts, myAdvertsTexts } from '../texts.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { fieldText, reasonText } from './own-lines.ts'
 import css from './reasons.module.css'
@@ -33,7 +33,8 @@ interface ReasonsProps {
 
 /** Reasons against an advert, by field. */
 export function Reasons({ reasons, status, advertId }: ReasonsProps): ReactElement | null {
-  const t = useTexts()
+  const { refusals } = useTexts()
+  const mending = mendingTexts.use()
   const own = myAdvertsTexts.use()
   const link = useLink()
   if (reasons.length === 0) return null
@@ -47,7 +48,7 @@ export function Reasons({ reasons, status, advertId }: ReasonsProps): ReactEleme
           return (
             <li key={field + code}>
               {label && `${label}: `}
-              {reasonText(reason, status, own, t.refusals)}
+              {reasonText(reason, status, { own, refusals, mending })}
             </li>
           )
         })}

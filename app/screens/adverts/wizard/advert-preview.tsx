@@ -5,7 +5,7 @@ import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { publicAddress } from '#contract/rules/advert/public-address.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
-import { myAdvertsTexts } from '../texts.ts'
+import { mendingTexts, myAdvertsTexts } from '../texts.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
@@ -23,7 +23,7 @@ export const head: Head<Loaded> = (t, { advert }) => ({
   ...t.adverts.mine.previewHead(advert.title || t.advert.noTitle),
 })
 
-export const texts = [myAdvertsTexts, ...advertViewTexts]
+export const texts = [myAdvertsTexts, mendingTexts, ...advertViewTexts]
 
 export const loader = screenLoader(async (visit) => {
   const { call, params, lang } = visit

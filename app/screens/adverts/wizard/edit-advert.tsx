@@ -3,7 +3,7 @@ import { redirect } from '../../../lib/router/index.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { accessTexts, codeTexts } from '../../accounts/texts.ts'
-import { myAdvertsTexts, photoTexts, postingTexts } from '../texts.ts'
+import { mendingTexts, myAdvertsTexts, photoTexts, postingTexts } from '../texts.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
 import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../../lib/calls/screen.ts'
 import { categoryChoices } from './add-advert.tsx'
@@ -14,7 +14,14 @@ import { typedOf } from './draft/own-advert.ts'
 
 export const head: Head = (t) => t.adverts.mine.editHead
 
-export const texts = [myAdvertsTexts, postingTexts, photoTexts, accessTexts, codeTexts]
+export const texts = [
+  myAdvertsTexts,
+  mendingTexts,
+  postingTexts,
+  photoTexts,
+  accessTexts,
+  codeTexts,
+]
 
 const linesOnPage = 20
 
