@@ -29,6 +29,30 @@ export const moderation: Moderation = {
     staff_of_staff: 'concerns a colleague',
     staff_acquainted: 'concerns somebody you know',
   },
+  notYours: {
+    barred: {
+      staff_conflict: (count) =>
+        plural('en', count, {
+          one: 'You cannot decide # case: it concerns you or contests a decision of yours.',
+          other: 'You cannot decide # cases: they concern you or contest decisions of yours.',
+        }),
+      staff_of_staff: (count) =>
+        plural('en', count, {
+          one: 'You cannot decide # case: it concerns a colleague.',
+          other: 'You cannot decide # cases: they concern colleagues.',
+        }),
+      staff_acquainted: (count) =>
+        plural('en', count, {
+          one: 'You cannot decide # case: it concerns somebody you know.',
+          other: 'You cannot decide # cases: they concern people you know.',
+        }),
+    },
+    claimed: (count) =>
+      plural('en', count, {
+        one: 'Colleagues work on # case.',
+        other: 'Colleagues work on # cases.',
+      }),
+  },
   select: (title) => `Select: ${title}`,
   selectAll: 'Select all that is shown',
   selected: (count) => plural('en', count, { one: '# selected', other: '# selected' }),
@@ -49,7 +73,7 @@ export const moderation: Moderation = {
     next: 'Loading the next case…',
     done: {
       title: 'You are through the queue',
-      text: 'If anything is left, colleagues work on it.',
+      text: 'A case that you have skipped is still on the list.',
     },
     waits: (time) => `has waited ${time}`,
     changed: 'What has changed',

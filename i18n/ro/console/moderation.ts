@@ -36,6 +36,35 @@ export const moderation = {
     staff_of_staff: 'este al unui coleg',
     staff_acquainted: 'este al cuiva pe care îl cunoști',
   },
+  /** Why the cases that are left are not the reader's to decide. */
+  notYours: {
+    barred: {
+      staff_conflict: (count: number) =>
+        plural('ro', count, {
+          one: '# caz nu îl poți decide tu: te privește sau contestă o decizie a ta.',
+          few: '# cazuri nu le poți decide tu: te privesc sau contestă decizii ale tale.',
+          other: '# de cazuri nu le poți decide tu: te privesc sau contestă decizii ale tale.',
+        }),
+      staff_of_staff: (count: number) =>
+        plural('ro', count, {
+          one: '# caz nu îl poți decide tu: este al unui coleg.',
+          few: '# cazuri nu le poți decide tu: sunt ale unor colegi.',
+          other: '# de cazuri nu le poți decide tu: sunt ale unor colegi.',
+        }),
+      staff_acquainted: (count: number) =>
+        plural('ro', count, {
+          one: '# caz nu îl poți decide tu: este al cuiva pe care îl cunoști.',
+          few: '# cazuri nu le poți decide tu: sunt ale unor oameni pe care îi cunoști.',
+          other: '# de cazuri nu le poți decide tu: sunt ale unor oameni pe care îi cunoști.',
+        }),
+    },
+    claimed: (count: number) =>
+      plural('ro', count, {
+        one: '# caz este în lucru la colegi.',
+        few: '# cazuri sunt în lucru la colegi.',
+        other: '# de cazuri sunt în lucru la colegi.',
+      }),
+  },
   select: (title: string) => `Alege: ${title}`,
   selectAll: 'Alege tot ce se vede',
   selected: (count: number) =>
@@ -62,7 +91,7 @@ export const moderation = {
     next: 'Se încarcă următorul caz…',
     done: {
       title: 'Ai parcurs toată coada',
-      text: 'Dacă a mai rămas ceva, este în lucru la colegi.',
+      text: 'Dacă ai sărit peste un caz, îl găsești în listă.',
     },
     waits: (time: string) => `așteaptă de ${time}`,
     changed: 'Ce s-a schimbat',

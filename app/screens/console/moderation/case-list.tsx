@@ -5,6 +5,7 @@ import type { QueueName } from '#contract/rules/moderation/queues.ts'
 import { noPhoto, smallThumbnail } from '../../../lib/browser/images.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Bulk } from './bulk.tsx'
+import { isFree } from './left-cases.ts'
 import css from './moderation.module.css'
 import { moderationTexts } from './texts.ts'
 import { WaitingTime } from './waiting-time.tsx'
@@ -24,7 +25,7 @@ export function nameOf({ kind, id }: Pick<CaseLine, 'kind' | 'id'>): string {
 export function CaseList({ queue, items, promiseHours, now }: CaseListProps): ReactElement {
   const t = moderationTexts.use()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const free = items.filter(({ conflict, claimedBy }) => conflict === null && claimedBy === null)
+  const free = items.filter(isFree)
   const selected = items.filter((one) => chosen.has(nameOf(one)))
   const toggle = (name: string): void =>
     setChosen((before) => {
@@ -78,7 +79,7 @@ function Line({ queue, line, isChosen, promiseHours, now, onToggle }: LineProps)
   const { refusals } = useTexts()
   const link = useLink()
   const { image, title, owner, reasons, claimedBy, conflict } = line
-  const isFree = conflict === null && claimedBy === null
+  const canTake = isFree(line)
   const name = title || t.gone
   const about = [`@${owner}`, ...reasons.map(({ code }) => refusals[code])].join(' · ')
   return (
@@ -87,7 +88,7 @@ function Line({ queue, line, isChosen, promiseHours, now, onToggle }: LineProps)
         type="checkbox"
         aria-label={t.select(name)}
         checked={isChosen}
-        disabled={!isFree}
+        disabled={!canTake}
         onChange={onToggle}
       />
       <img
@@ -99,7 +100,7 @@ function Line({ queue, line, isChosen, promiseHours, now, onToggle }: LineProps)
         loading="lazy"
       />
       <p className={css['about']}>
-        {isFree ? (
+        {canTake ? (
           <a href={link(`/admin/moderation/${queue}/work?case=${nameOf(line)}`)}>{name}</a>
         ) : (
           <b>{name}</b>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../parts/feedback/empty.tsx'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { staffLoader, useStaffLoaded } from '../frame/console-context.ts'
 import { CaseList } from './case-list.tsx'
+import { isFree, leftText } from './left-cases.ts'
 import css from './moderation.module.css'
 import { QueueTabs } from './queue-tabs.tsx'
 import { moderationTexts } from './texts.ts'
@@ -34,18 +35,20 @@ export function Component(): ReactElement {
   const { queue, queues, items, next, now } = useStaffLoaded<typeof loader>()
   const t = moderationTexts.use()
   const link = useLink()
+  const canStart = next !== null || items.some(isFree)
   const promiseHours = queues.find((one) => one.queue === queue)?.promiseHours ?? 0
   return (
     <div className={css['page']}>
       <header className={css['header']}>
         <h1 className={css['title']}>{t.title}</h1>
-        {items.length > 0 && (
+        {canStart && (
           <ButtonLink kind="primary" href={link(`/admin/moderation/${queue}/work`)}>
             {t.start}
           </ButtonLink>
         )}
       </header>
       <QueueTabs queues={queues} current={queue} now={now} />
+      {!canStart && leftText(t, items).map((line) => <p key={line}>{line}</p>)}
       {items.length === 0 ? (
         <EmptyState icon="check-check" title={t.empty.title}>
           <p>{t.empty.text}</p>

@@ -2,16 +2,17 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { queuePromiseHours, type QueueName } from '#contract/rules/moderation/queues.ts'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
 import { useLang, useLink } from '../../../../lib/texts/texts.ts'
-import { EmptyState } from '../../../../parts/feedback/empty.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { ageText, hoursText, isLate } from '../age.ts'
 import { caseTitle } from '../case-title.ts'
+import type { LeftCase } from '../left-cases.ts'
 import { moderationTexts } from '../texts.ts'
 import { UndoBar } from '../undo-bar.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { CaseView } from './case/case-view.tsx'
 import { DecisionPanel, panelFor, type PanelMode } from './panels/decision-panel.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { Nothing } from './nothing.tsx'
 import { useCases, type SentDecision } from './use-cases.ts'
 import { useKeys } from './use-keys.ts'
 import { useMerge } from './use-merge.ts'
@@ -20,12 +21,14 @@ import css from './work.module.css'
 interface DeskProps {
   readonly queue: QueueName
   readonly first: ModerationCase | null
+  /** Without a first case: those that still wait. */
+  readonly left: readonly LeftCase[] | null
   readonly subcategories: readonly { readonly slug: string; readonly name: string }[]
   readonly now: string
 }
 
 /** The case that is worked on, with everything to decide it. */
-export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElement {
+export function Desk({ queue, first, left, subcategories, now }: DeskProps): ReactElement {
   const cases = useCases(queue, first)
   const [panel, setPanel] = useState<PanelMode | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
@@ -66,7 +69,7 @@ export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElem
           <CaseView view={current} now={now} />
         </>
       ) : (
-        <Nothing isLoading={cases.isLoading} />
+        <Nothing queue={queue} left={left} isLoading={cases.isLoading} />
       )}
       <div className={css['bar']}>
         {undoable && (
@@ -137,15 +140,5 @@ function CaseHeader({ view, now }: { view: ModerationCase; now: string }): React
         {t.work.waits(ageText(t, view.since, now))} · {t.promise(hoursText(t, hours))}
       </p>
     </header>
-  )
-}
-
-function Nothing({ isLoading }: { isLoading: boolean }): ReactElement {
-  const { work } = moderationTexts.use()
-  if (isLoading) return <p role="status">{work.next}</p>
-  return (
-    <EmptyState icon="check-check" title={work.done.title}>
-      <p>{work.done.text}</p>
-    </EmptyState>
   )
 }

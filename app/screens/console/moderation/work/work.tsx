@@ -9,6 +9,7 @@ import { reportsTexts } from '../../../../parts/report/texts.ts'
 import { staffLoader, useStaffLoaded } from '../../frame/console-context.ts'
 import { moderationTexts } from '../texts.ts'
 import { Desk } from './desk.tsx'
+import { leftIn } from './nothing.tsx'
 
 export const texts = [moderationTexts, reportsTexts]
 
@@ -36,7 +37,8 @@ export const loader = staffLoader(async ({ call, params, query, lang }) => {
       })),
     ),
   )
-  return { queue, first: opened.case, subcategories, now: new Date().toISOString() }
+  const left = opened.case ? null : await leftIn(call, queue)
+  return { queue, first: opened.case, left, subcategories, now: new Date().toISOString() }
 })
 
 /** One case after the other, decided by keys. */
