@@ -45,7 +45,7 @@ const ClaimShape = z.object({
 })
 export type OwnClaim = z.infer<typeof ClaimShape>
 
-/** Sums of seven days, and of the seven before; null: not known. */
+/** Sums of seven days, the last of which is today so far, and of the seven before; null: not known. */
 const WeekShape = z.object({
   metric: z.enum(metrics),
   week: z.number().nullable(),

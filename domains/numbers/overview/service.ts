@@ -10,7 +10,7 @@ import { localDay } from '../../lib/local-day.ts'
 import { queueOf } from '../../moderation/service.ts'
 import { addDays } from '../days.ts'
 import { workOf, type WorkState } from '../rollup/service.ts'
-import { countedMetrics } from '../series/service.ts'
+import { countedMetrics, liveToday } from '../series/service.ts'
 import { listNumbers } from '../store.ts'
 import { listOwnClaims, type StoredClaim } from './store.ts'
 
@@ -74,17 +74,17 @@ export interface WeekSum {
   readonly before: number | null
 }
 
-/** Sums of the seven days before today, and of the seven before those; null where no day is known. */
+/** Sums of seven days, the last of which is today so far, and of the seven before; null where no day is known. */
 export async function weekOf(
-  { sql, clock }: OverviewDeps,
+  deps: OverviewDeps,
   { roles }: Pick<Staff, 'roles'>,
 ): Promise<WeekSum[]> {
   if (!hasRight(roles, 'numbers')) return []
-  const today = localDay(clock.now())
+  const today = localDay(deps.clock.now())
   const shown = weekMetrics.filter((metric) => hasRight(roles, metricRights[metric]))
-  const span = { first: addDays(today, -14), last: addDays(today, -1) }
-  const numbers = await listNumbers(sql, shown, span)
-  const from = addDays(today, -7)
+  const span = { first: addDays(today, -13), last: today }
+  const numbers = [...(await listNumbers(deps.sql, shown, span)), ...(await liveToday(deps))]
+  const from = addDays(today, -6)
   return shown.map((metric) => {
     const rows = numbers.filter((one) => one.metric === metric)
     return {

@@ -20,7 +20,8 @@ export const countedMetrics: readonly Metric[] = ['views', 'robotViews', 'sms', 
 const standing: readonly Metric[] = ['state', 'active', 'waiting', 'oldestHours']
 
 const liveMs = 20_000
-const liveToday = ttlCache(liveMs, readToday)
+/** Numbers of today so far that are stored when the day is over. */
+export const liveToday = ttlCache(liveMs, readToday)
 
 export interface Numbers {
   readonly days: readonly string[]

@@ -135,7 +135,7 @@ export const numbers: Numbers = {
     claims: 'What you are working on',
     noClaims: 'You are not working on a case now.',
     decided: 'decided already',
-    week: 'Last 7 days',
+    week: 'Last 7 days with today',
     before: 'The 7 days before',
     metric: 'Measure',
     allNumbers: 'All numbers',

@@ -145,7 +145,7 @@ export const numbers = {
     claims: 'În lucru la tine',
     noClaims: 'Nu lucrezi acum la niciun caz.',
     decided: 'deja decis',
-    week: 'Ultimele 7 zile',
+    week: 'Ultimele 7 zile, cu azi',
     before: 'Cele 7 zile dinainte',
     metric: 'Indicator',
     allNumbers: 'Toate cifrele',

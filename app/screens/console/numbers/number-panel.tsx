@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { postingSteps } from '#contract/rules/numbers/metrics.ts'
 import type { Series } from '#contract/staff/numbers.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
@@ -8,6 +7,7 @@ import { numbersTexts } from '../texts.ts'
 import { headlineOf, highestOf, sumOf, topLines, type Line } from './chart/lines.ts'
 import { TimeChart } from './chart/time-chart.tsx'
 import { ExportButton } from './export-button.tsx'
+import { funnelOf } from './funnel.ts'
 import css from './numbers.module.css'
 import { dimensionNames, type Panel } from './panels.ts'
 
@@ -56,37 +56,30 @@ export function NumberPanel({ panel, days, series, names }: NumberPanelProps): R
   )
 }
 
-/** How many came to each step of posting, beside the first one of which something is known. */
+/** How many came to each step of posting, beside the first one. */
 function Funnel({ series }: { readonly series: readonly Series[] }): ReactElement {
   const t = numbersTexts.use()
   const lang = useLang()
-  const counts = postingSteps.map((step) => {
-    const found = series.find(({ dimension }) => dimension === step)
-    return { step, count: headlineOf(found?.values ?? [], 'sum') ?? 0 }
-  })
-  const begun = counts.find(({ count }) => count > 0)?.count ?? 0
   return (
     <dl className={css['funnel']}>
-      {counts.map(({ step, count }) => {
-        // A draft can be begun on a page that was opened the day before.
-        const percent = begun === 0 ? 0 : Math.min(100, (count / begun) * 100)
-        return (
-          <div key={step}>
-            <dt>{t.steps[step]}</dt>
-            <dd>
-              <span className={css['bar']} aria-hidden="true">
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none">
-                  <rect width={percent} height="1" />
-                </svg>
-              </span>
-              <b>{formatNumber(lang, count)}</b>{' '}
+      {funnelOf(series).map(({ step, count, percent }) => (
+        <div key={step}>
+          <dt>{t.steps[step]}</dt>
+          <dd>
+            <span className={css['bar']} aria-hidden="true">
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none">
+                <rect width={percent ?? 0} height="1" />
+              </svg>
+            </span>
+            <b>{count === null ? '–' : formatNumber(lang, count)}</b>{' '}
+            {percent !== null && (
               <span className={list['muted']}>
                 {t.ofStart(formatNumber(lang, Math.round(percent)))}
               </span>
-            </dd>
-          </div>
-        )
-      })}
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }
