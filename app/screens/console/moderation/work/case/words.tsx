@@ -4,7 +4,9 @@ import { reportCodes } from '#contract/people/reports.ts'
 import { formatDate, formatDay, formatNumber } from '../../../../../lib/texts/format.ts'
 import { useLang } from '../../../../../lib/texts/texts.ts'
 import { reportsTexts } from '../../../../../parts/report/texts.ts'
+import { fraudTexts } from '../../../../messages/texts.ts'
 import { moderationTexts } from '../../texts.ts'
+import { heldFor } from './held-for.ts'
 import { Box, Reasons } from './side.tsx'
 import css from './case.module.css'
 
@@ -51,6 +53,7 @@ export function ReviewBox({ view }: { view: ModerationCase }): ReactElement | nu
 /** What people or filters hold against it. */
 export function Objections({ view }: { view: ModerationCase }): ReactElement | null {
   const { work } = moderationTexts.use()
+  const fraud = fraudTexts.use()
   const lang = useLang()
   const { reasons } = reportsTexts.use()
   const labels = reasons[view.kind === 'appeal' ? 'advert' : view.kind]
@@ -58,7 +61,11 @@ export function Objections({ view }: { view: ModerationCase }): ReactElement | n
     <>
       {view.warnings.length > 0 && (
         <Box title={work.warnings}>
-          <p>{view.warnings.join(', ')}</p>
+          <ul className={css['reasons']}>
+            {heldFor(fraud, view.warnings).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
         </Box>
       )}
       {view.reports.length > 0 && (
