@@ -1,7 +1,9 @@
 import { plural } from '../../plural.ts'
 import type { Audit } from '../../ro/console/audit.ts'
 import { moderation } from './moderation.ts'
+import { people } from './people.ts'
 import { rules } from './rules.ts'
+import { tickets } from './tickets.ts'
 
 export const audit: Audit = {
   head: { title: 'Audit log · Console', description: 'Who, what, when and why.' },
@@ -175,7 +177,40 @@ export const audit: Audit = {
     descriptions: 'descriptions',
     information: 'information',
     support: 'support',
+    queue: 'queue',
+    decision: 'decision',
+    rules: 'broken rules',
+    subcategory: 'subcategory',
+    because: 'because',
+    kept: 'advert kept',
+    merged: 'account merged',
+    into: 'into',
+    tickets: 'tickets',
+    views: 'views',
+    favorites: 'favorites',
+    conversations: 'conversations',
+    promotions: 'promotions',
+    searches: 'saved searches',
+    reviews: 'reviews',
+    bills: 'bills',
+    programs: 'program keys',
+    'right lost': 'who decided is no moderator any more',
   },
+  valuesOf: {
+    queue: moderation.queues,
+    decision: moderation.decisions,
+    status: {
+      ...tickets.states,
+      ...people.statuses,
+      waiting: 'waiting',
+      draft: 'draft',
+      review: 'under review',
+      suspended: 'suspended',
+      rejected: 'rejected',
+      archived: 'archived',
+    },
+  },
+  fields: moderation.fields,
   filters: {
     staff: 'Who',
     act: 'Action',

@@ -2,7 +2,9 @@ import type { AuditSubject, StaffAct } from '#contract/rules/staff/acts.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
 import { moderation } from './moderation.ts'
+import { people } from './people.ts'
 import { rules } from './rules.ts'
+import { tickets } from './tickets.ts'
 
 const acts: Readonly<Record<StaffAct, string>> = {
   'console.enter': 'a deschis consola',
@@ -182,7 +184,42 @@ export const audit = {
     descriptions: 'descrieri',
     information: 'informații',
     support: 'asistență',
+    queue: 'coada',
+    decision: 'decizia',
+    rules: 'reguli încălcate',
+    subcategory: 'subcategoria',
+    because: 'fiindcă',
+    kept: 'anunțul păstrat',
+    merged: 'contul unit',
+    into: 'în',
+    tickets: 'solicitări',
+    views: 'vizualizări',
+    favorites: 'favorite',
+    conversations: 'conversații',
+    promotions: 'promovări',
+    searches: 'căutări salvate',
+    reviews: 'recenzii',
+    bills: 'facturi',
+    programs: 'chei de programe',
+    'right lost': 'cine a decis nu mai este moderator',
   },
+  /** Values that mean something else, or are known, under one name alone. */
+  valuesOf: {
+    queue: moderation.queues,
+    decision: moderation.decisions,
+    status: {
+      ...tickets.states,
+      ...people.statuses,
+      waiting: 'așteaptă',
+      draft: 'ciornă',
+      review: 'în verificare',
+      suspended: 'suspendat',
+      rejected: 'respins',
+      archived: 'arhivat',
+    },
+  },
+  /** Fields of an advert that a rule is broken by. */
+  fields: moderation.fields,
   filters: {
     staff: 'Cine',
     act: 'Ce a făcut',

@@ -1,7 +1,9 @@
 import { plural } from '../../plural.ts'
 import type { Audit } from '../../ro/console/audit.ts'
 import { moderation } from './moderation.ts'
+import { people } from './people.ts'
 import { rules } from './rules.ts'
+import { tickets } from './tickets.ts'
 
 export const audit: Audit = {
   head: { title: 'Журнал · Консоль', description: 'Кто, что, когда и почему.' },
@@ -175,7 +177,40 @@ export const audit: Audit = {
     descriptions: 'описания',
     information: 'информация',
     support: 'поддержка',
+    queue: 'очередь',
+    decision: 'решение',
+    rules: 'нарушенные правила',
+    subcategory: 'подкатегория',
+    because: 'потому что',
+    kept: 'оставленное объявление',
+    merged: 'присоединённый аккаунт',
+    into: 'в',
+    tickets: 'обращения',
+    views: 'просмотры',
+    favorites: 'избранное',
+    conversations: 'диалоги',
+    promotions: 'продвижения',
+    searches: 'сохранённые поиски',
+    reviews: 'отзывы',
+    bills: 'счета',
+    programs: 'ключи программ',
+    'right lost': 'принявший решение больше не модератор',
   },
+  valuesOf: {
+    queue: moderation.queues,
+    decision: moderation.decisions,
+    status: {
+      ...tickets.states,
+      ...people.statuses,
+      waiting: 'ждёт',
+      draft: 'черновик',
+      review: 'на проверке',
+      suspended: 'приостановлено',
+      rejected: 'отклонено',
+      archived: 'в архиве',
+    },
+  },
+  fields: moderation.fields,
   filters: {
     staff: 'Кто',
     act: 'Действие',

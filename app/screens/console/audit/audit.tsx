@@ -1,17 +1,22 @@
 import type { ReactElement } from 'react'
 import { auditCalls, type AuditLine } from '#contract/staff/audit.ts'
+import { priceEditorCalls } from '#contract/staff/content/prices.ts'
+import type { Product } from '#contract/billing/billing.ts'
+import { productName } from '#i18n/product-name.ts'
 import type { Head } from '../../../lib/calls/screen.ts'
 import { formatDate, formatTime } from '../../../lib/texts/format.ts'
-import { useLang, useLink } from '../../../lib/texts/texts.ts'
+import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { staffLoader, useStaffLoaded } from '../frame/console-context.ts'
 import list from '../frame/list.module.css'
+import { productsTexts } from '../../billing/texts.ts'
 import { auditTexts, consoleTexts } from '../texts.ts'
 import { AuditFilters } from './audit-filters.tsx'
+import { auditWords } from './audit-words.ts'
 import { changeText } from './change-text.ts'
 import { auditAddress, filterFrom } from './audit-filter.ts'
 import css from './audit.module.css'
 
-export const texts = [consoleTexts, auditTexts]
+export const texts = [consoleTexts, auditTexts, productsTexts]
 
 export const head: Head = ({ lang }) => auditTexts.of(lang).head
 
@@ -19,12 +24,14 @@ export const loader = staffLoader(async ({ call, query }) => {
   const filter = filterFrom(query)
   const before = query.get('before')
   const page = await call(auditCalls.listAudit, { ...filter, ...(before && { before }) })
-  return { ...page, filter, isFirst: before === null }
+  const hasPrices = page.lines.some(({ subject }) => subject.kind === 'price')
+  const { products } = hasPrices ? await call(priceEditorCalls.listPrices, {}) : { products: [] }
+  return { ...page, products, filter, isFirst: before === null }
 })
 
 /** Acts of staff, newest first, with filters. */
 export function Component(): ReactElement {
-  const { lines, hasMore, filter, isFirst } = useStaffLoaded<typeof loader>()
+  const { lines, products, hasMore, filter, isFirst } = useStaffLoaded<typeof loader>()
   const t = auditTexts.use()
   const { common } = consoleTexts.use()
   const link = useLink()
@@ -34,7 +41,7 @@ export function Component(): ReactElement {
       <h1 className={list['title']}>{t.title}</h1>
       <p className={list['about']}>{t.about}</p>
       <AuditFilters key={JSON.stringify(filter)} filter={filter} />
-      {lines.length === 0 ? <p>{common.none}</p> : <AuditTable lines={lines} />}
+      {lines.length === 0 ? <p>{common.none}</p> : <AuditTable lines={lines} products={products} />}
       <p className={css['pages']}>
         {!isFirst && <a href={link(auditAddress(filter))}>{t.newest}</a>}
         {hasMore && last && <a href={link(auditAddress(filter, last.id))}>{t.more}</a>}
@@ -43,7 +50,13 @@ export function Component(): ReactElement {
   )
 }
 
-function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }): ReactElement {
+interface AuditTableProps {
+  readonly lines: readonly AuditLine[]
+  /** What the price list may have, to name it. */
+  readonly products: readonly Product[]
+}
+
+function AuditTable({ lines, products }: AuditTableProps): ReactElement {
   const { columns, title } = auditTexts.use()
   return (
     <div className={css['scroll']} tabIndex={0} role="region" aria-label={title}>
@@ -59,7 +72,7 @@ function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }): ReactE
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.id} line={line} />
+            <Line key={line.id} line={line} products={products} />
           ))}
         </tbody>
       </table>
@@ -67,17 +80,18 @@ function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }): ReactE
   )
 }
 
-function Line({ line }: { readonly line: AuditLine }): ReactElement {
+interface LineProps extends Pick<AuditTableProps, 'products'> {
+  readonly line: AuditLine
+}
+
+function Line({ line, products }: LineProps): ReactElement {
   const t = auditTexts.use()
-  const { common } = consoleTexts.use()
+  const { common, roles } = consoleTexts.use()
+  const { refusals } = useTexts()
   const lang = useLang()
-  const link = useLink()
   const { id, at, staff, act, subject, before, after, reason } = line
   const acts: Readonly<Record<string, string>> = t.acts
-  const subjects: Readonly<Record<string, string>> = t.subjects
-  const name = `${subjects[subject.kind] ?? subject.kind} ${subject.id === '0' ? '' : subject.id}`
-  const wordIn = useValueWords()
-  const isPerson = subject.kind === 'person' || subject.kind === 'staff'
+  const words = auditWords({ lang, audit: t, roles, refusals })
   return (
     <tr data-act={act} data-line={id}>
       <td>
@@ -87,19 +101,26 @@ function Line({ line }: { readonly line: AuditLine }): ReactElement {
       </td>
       <td>{staff ? `@${staff}` : common.operator}</td>
       <td>{acts[act] ?? act}</td>
-      <td>{isPerson ? <a href={link(`/admin/people/${subject.id}`)}>{name}</a> : name}</td>
-      <td className={css['change']}>{changeText(before, after, wordIn)}</td>
+      <td>
+        <Subject subject={subject} products={products} />
+      </td>
+      <td className={css['change']}>{changeText(before, after, words)}</td>
       <td className={css['reason']}>{reason}</td>
     </tr>
   )
 }
 
-/** Words for the names and values of states. */
-function useValueWords(): (value: string) => string {
-  const t = auditTexts.use()
-  const frame = consoleTexts.use()
-  const lang = useLang()
-  const words: Readonly<Record<string, string>> = { ...frame.roles, ...t.values }
-  return (value) =>
-    words[value] ?? (/^\d{4}-\d\d-\d\dT/.test(value) ? formatDate(lang, value) : value)
+interface SubjectProps extends Pick<AuditTableProps, 'products'>, Pick<AuditLine, 'subject'> {}
+
+function Subject({ subject: { kind, id }, products }: SubjectProps): ReactElement {
+  const { subjects } = auditTexts.use()
+  const names = productsTexts.use()
+  const link = useLink()
+  const known: Readonly<Record<string, string>> = subjects
+  const label = known[kind] ?? kind
+  const product = products.find(({ code }) => kind === 'price' && code === id)
+  if (product) return <>{`${label}: ${productName(names, product)}`}</>
+  const name = `${label} ${id === '0' ? '' : id}`
+  const isPerson = kind === 'person' || kind === 'staff'
+  return isPerson ? <a href={link(`/admin/people/${id}`)}>{name}</a> : <>{name}</>
 }

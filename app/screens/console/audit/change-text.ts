@@ -1,19 +1,27 @@
 import type { AuditLine } from '#contract/staff/audit.ts'
+import type { AuditWords } from './audit-words.ts'
 
-/** "restricții: – → fără mesaje", one part for each value that differs; `wordIn` gives names and values in words. */
+/**
+ * "restricții: – → fără mesaje", one part for each value that differs. Of an act that changes no value, what it says:
+ * "coada: Anunțuri noi; decizia: Aprobă".
+ */
 export function changeText(
   before: AuditLine['before'],
   after: AuditLine['after'],
-  wordIn: (value: string) => string,
+  { nameOf, valueOf }: AuditWords,
 ): string {
-  const textOf = (value: unknown): string => {
+  const textOf = (name: string, value: unknown): string => {
     const values = [value].flat().filter((one) => one !== undefined && one !== null && one !== '')
-    return values.map((one) => wordIn(String(one))).join(', ') || '–'
+    return values.map((one) => valueOf(name, one)).join(', ') || '–'
   }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const isChange = names.some((name) => name in before && name in after)
   return names
-    .map((name) => [wordIn(name), textOf(before[name]), textOf(after[name])] as const)
+    .map((name) => [name, textOf(name, before[name]), textOf(name, after[name])] as const)
     .filter(([, was, is]) => was !== is)
-    .map(([name, was, is]) => `${name}: ${was} → ${is}`)
+    .map(([name, was, is]) => {
+      const fact = is === '–' ? was : is
+      return `${nameOf(name)}: ${isChange ? `${was} → ${is}` : fact}`
+    })
     .join('; ')
 }
