@@ -248,20 +248,28 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
+/** Why an account is banned, in words for its owner, and until when: ISO 8601, UTC; null: until staff lift it. */
+export interface Ban {
+  readonly reason: string
+  readonly endsAt: string | null
+}
+
 /**
  * An expected refusal that the user can act on. `field` is the name of the invalid input field; `retryAfter` the
- * seconds until the next attempt, if known.
+ * seconds until the next attempt, if known; `ban` is for who has proved to own the banned account.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
   readonly field: string | undefined
   readonly retryAfter: number | undefined
+  readonly ban: Ban | undefined
 
-  constructor(code: RefusalCode, field?: string, retryAfter?: number) {
+  constructor(code: RefusalCode, field?: string, retryAfter?: number, ban?: Ban) {
     super(refusals[code])
     this.code = code
     this.field = field
     this.retryAfter = retryAfter
+    this.ban = ban
   }
 }

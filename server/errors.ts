@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { Refusal, type Ban, type RefusalCode } from '#contract/refusals.ts'
 
 /** Body of a refusal, the same for every call. */
 export function refusalBody(refusal: Refusal): {
@@ -7,12 +7,14 @@ export function refusalBody(refusal: Refusal): {
   message: string
   type: string
   code: string
+  ban?: Ban
 } {
   return {
     success: false,
     message: refusal.message,
     type: refusal.field ?? refusal.code,
     code: refusal.code,
+    ...(refusal.ban && { ban: refusal.ban }),
   }
 }
 

@@ -176,6 +176,12 @@ const refusalSchema = {
     message: { type: 'string' },
     type: { type: 'string', description: 'The field at fault, else the code' },
     code: { enum: Object.keys(refusals) },
+    ban: {
+      type: 'object',
+      description: 'Of a login with the right password or code: why the account is banned',
+      properties: { reason: { type: 'string' }, endsAt: { type: ['string', 'null'] } },
+      required: ['reason', 'endsAt'],
+    },
   },
   required: ['success', 'message', 'type', 'code'],
 }

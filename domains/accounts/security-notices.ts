@@ -5,12 +5,11 @@ import {
   securityChanges,
   standingChanges,
   type SecurityChange,
-  type StandingChange,
 } from '#contract/people/notifications.ts'
-import { site } from '#contract/site/site.ts'
 import type { Db, Deps, Mail } from '../deps.ts'
 import { spendOrWait } from '../limits/service.ts'
 import { linkMail, messageTexts, phoneText } from '../mailer/service.ts'
+import { dayIn, standingSms, type StandingDecision } from '../mailer/standing-sms.ts'
 import { notifyOfAccount } from '../notifications/service.ts'
 import { queueMessages, type Item, type OutboxKind } from '../outbox/service.ts'
 import { codeWindow, limits } from './rate-limits.ts'
@@ -59,7 +58,7 @@ export async function notifyOfProgram(
 export async function queueStanding(
   sql: Db,
   account: NoticeRecipient,
-  decision: { change: StandingChange; reason: string; endsAt: Date | null },
+  decision: StandingDecision,
   { notificationId: subjectId, now }: { notificationId: number; now: Date },
 ): Promise<void> {
   await queueNotice(sql, account, { kind: 'standing', subjectId, details: decision }, now)
@@ -148,15 +147,7 @@ function standingMail(
 }
 
 function standingText({ details }: Item, lang: Lang): string {
-  const { change } = Decision.parse(details)
-  const t = messageTexts[lang].standing
-  return change === 'restored' ? `${site.name}: ${t.inShort[change]}` : t.sms(t.inShort[change])
-}
-
-/** "24.11.2026", the day in Chișinău. */
-function dayIn(lang: Lang, moment: Date): string {
-  const options = { timeZone: 'Europe/Chisinau', dateStyle: 'short' } as const
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, options).format(moment)
+  return standingSms(lang, Decision.parse(details))
 }
 
 /**

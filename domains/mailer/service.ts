@@ -36,9 +36,9 @@ export function phoneText(lang: Lang, text: string): string {
   return lang === 'ru' ? text : withoutMarks(text)
 }
 
-/** Characters of one SMS: 160 of the GSM alphabet, 70 in Cyrillic. */
-export function phoneTextRoom(lang: Lang): number {
-  return lang === 'ru' ? 70 : 160
+/** Characters of one SMS: 160 of those that it packs into seven bits, 70 if there is another one. */
+export function smsRoom(text: string): number {
+  return /^[\w\s!"#%&'()*+,\-./:;<=>?@]*$/.test(text) ? 160 : 70
 }
 
 interface Addressee {

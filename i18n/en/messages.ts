@@ -68,15 +68,18 @@ export const messages = {
     until: (date: string) => `Until ${date}.`,
     reason: (reason: string) => `Reason: ${reason}`,
     text: 'If you disagree, write to us. Your case will be read by somebody other than the person who decided:',
-    inShort: {
-      warned: 'you have received a warning.',
-      postingLimited: 'you cannot publish adverts.',
-      messagesLimited: 'you cannot send messages.',
-      banned: 'your account is banned.',
-      restored: 'the restrictions are lifted.',
+    sms: {
+      what: {
+        warned: 'you have received a warning',
+        postingLimited: 'you cannot publish adverts',
+        messagesLimited: 'you cannot send messages',
+        banned: 'your account is banned',
+        restored: 'the restrictions are lifted',
+      },
+      until: (what: string, date: string) => `${what} until ${date}`,
+      atLogin: 'Details and appeal: when you log in.',
+      inNotifications: 'Details and appeal: in your notifications, on the site.',
     },
-    sms: (what: string) =>
-      `${site.name}: ${what} For the reason or an appeal: Help desk, on the site.`,
   },
   restored: {
     subject: `Your ${site.name} account works again`,

@@ -73,16 +73,19 @@ export const messages = {
     until: (date: string) => `Termen: până la ${date}.`,
     reason: (reason: string) => `Motivul: ${reason}`,
     text: 'Dacă nu ești de acord, scrie-ne aici. Cazul îl va verifica alt om decât cel care a decis:',
-    /** For a phone: one message holds it with `sms`. */
-    inShort: {
-      warned: 'ai primit un avertisment.',
-      postingLimited: 'nu poți publica anunțuri.',
-      messagesLimited: 'nu poți trimite mesaje.',
-      banned: 'contul tău este blocat.',
-      restored: 'restricțiile au fost ridicate.',
+    /** For a phone: what and where fit one message, with the end. */
+    sms: {
+      what: {
+        warned: 'ai primit un avertisment',
+        postingLimited: 'nu poți publica anunțuri',
+        messagesLimited: 'nu poți trimite mesaje',
+        banned: 'contul tău este blocat',
+        restored: 'restricțiile au fost ridicate',
+      },
+      until: (what: string, date: string) => `${what} până la ${date}`,
+      atLogin: 'Detalii și contestație: la intrarea în cont.',
+      inNotifications: 'Detalii și contestație: în notificări, pe site.',
     },
-    sms: (what: string) =>
-      `${site.name}: ${what} Pentru motiv sau contestație: Asistență, pe site.`,
   },
   restored: {
     subject: `Contul tău ${site.name} funcționează din nou`,

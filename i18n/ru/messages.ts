@@ -69,14 +69,18 @@ export const messages = {
     until: (date: string) => `Срок: до ${stopped(date)}`,
     reason: (reason: string) => `Причина: ${reason}`,
     text: 'Если вы не согласны, напишите нам. Обращение прочитает не тот, кто принял решение:',
-    inShort: {
-      warned: 'вам вынесено предупреждение.',
-      postingLimited: 'публикация вам закрыта.',
-      messagesLimited: 'сообщения вам закрыты.',
-      banned: 'ваш аккаунт заблокирован.',
-      restored: 'ограничения сняты.',
+    sms: {
+      what: {
+        warned: 'вам вынесено предупреждение',
+        postingLimited: 'публикация вам закрыта',
+        messagesLimited: 'сообщения вам закрыты',
+        banned: 'ваш аккаунт заблокирован',
+        restored: 'ограничения сняты',
+      },
+      until: (what: string, date: string) => `${what} до ${date}`,
+      atLogin: 'Подробнее при входе.',
+      inNotifications: 'Подробнее в уведомлениях.',
     },
-    sms: (what: string) => `${site.name}: ${what} Подробнее: поддержка на сайте.`,
   },
   restored: {
     subject: `Ваш аккаунт ${site.name} снова работает`,

@@ -1,6 +1,6 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
-import { Refusal, refusals, type RefusalCode } from '#contract/refusals.ts'
+import { Refusal, refusals, type Ban, type RefusalCode } from '#contract/refusals.ts'
 import { isRefusedTo } from '#contract/rules/company/member-rights.ts'
 import { splitLanguage } from '../browser/addresses.ts'
 import { currentUser, lastUserId } from '../session/current-user.ts'
@@ -13,6 +13,7 @@ interface Envelope {
   readonly success: boolean
   readonly code?: string
   readonly type?: string
+  readonly ban?: Ban
 }
 
 let visitorToken: Promise<string> | null = null
@@ -184,8 +185,8 @@ async function post<C extends Call>(call: C, init: PostInit): Promise<OutputOf<C
   throw refusalOf(call, answer, retryAfter)
 }
 
-function refusalOf({ auth }: Call, { code, type }: Envelope, retryAfter?: number): Refusal {
-  const refusal = new Refusal(isRefusalCode(code) ? code : 'unexpected', type, retryAfter)
+function refusalOf({ auth }: Call, { code, type, ban }: Envelope, retryAfter?: number): Refusal {
+  const refusal = new Refusal(isRefusalCode(code) ? code : 'unexpected', type, retryAfter, ban)
   if (auth === 'user' && isRefusedAs(refusal, ...loginCodes)) noteSessionOver()
   return refusal
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#contract/languages.ts'
-import { phoneTextRoom } from '../../mailer/service.ts'
+import { smsRoom } from '../../mailer/service.ts'
 import { codeText } from './code-text.ts'
 
 test.for(languages)('a code names the site that a browser may fill it in for (%s)', (lang) => {
@@ -15,5 +15,5 @@ test.for(languages)('a long name of the site costs no second SMS (%s)', (lang) =
 
   expect(text).toContain('02853')
   expect(text).not.toContain('@')
-  expect(text.length).toBeLessThanOrEqual(phoneTextRoom(lang))
+  expect(text.length).toBeLessThanOrEqual(smsRoom(text))
 })

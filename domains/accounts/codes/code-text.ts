@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import { messageTexts, phoneText, phoneTextRoom } from '../../mailer/service.ts'
+import { messageTexts, phoneText, smsRoom } from '../../mailer/service.ts'
 
 /**
  * Text that tells a code. For `host` it ends with the line by which browsers fill the code in (WebOTP,
@@ -8,5 +8,5 @@ import { messageTexts, phoneText, phoneTextRoom } from '../../mailer/service.ts'
 export function codeText(lang: Lang, code: string, host: string | null): string {
   const text = phoneText(lang, messageTexts[lang].code(code))
   const bound = `${text}\n\n@${host} #${code}`
-  return host !== null && bound.length <= phoneTextRoom(lang) ? bound : text
+  return host !== null && bound.length <= smsRoom(bound) ? bound : text
 }

@@ -7,6 +7,7 @@ import { queueStanding } from '../security-notices.ts'
 import { deleteSessions } from '../sessions/service.ts'
 import { findAccountById } from '../store.ts'
 import {
+  findBan,
   insertRestriction,
   isRestricted,
   listEndedBans,
@@ -114,12 +115,16 @@ async function endBan(deps: Deps, userId: number): Promise<void> {
   if (isEnded) await deps.cacheInvalidation.invalidate(`seller:${userId}`)
 }
 
-/** Whether a ban is in force, whatever the status of the account. */
-export async function isBanned(
+/** The refusal of a login while a ban is in force, whatever the status of the account: it says why and until when. */
+export async function banRefusal(
   { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
   userId: number,
-): Promise<boolean> {
-  return isRestricted(sql, userId, 'ban', clock.now())
+): Promise<Refusal | null> {
+  const ban = await findBan(sql, userId, clock.now())
+  if (!ban) return null
+  const { reason, endsAt } = ban
+  const said = { reason, endsAt: endsAt?.toISOString() ?? null }
+  return new Refusal('account_banned', 'account', undefined, said)
 }
 
 /** Bans an account that this transaction has activated, if a ban is in force. */

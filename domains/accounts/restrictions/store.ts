@@ -44,6 +44,19 @@ export async function listRestrictions(sql: Db, userId: number): Promise<Restric
     from account_restrictions where user_id = ${userId} order by id desc`
 }
 
+/** The ban that is in force. */
+export async function findBan(
+  sql: Db,
+  userId: number,
+  now: Date,
+): Promise<Pick<Restriction, 'reason' | 'endsAt'> | null> {
+  const [ban] = await sql<Pick<Restriction, 'reason' | 'endsAt'>[]>`
+    select r.reason, r.ends_at from account_restrictions r
+    where r.user_id = ${userId} and r.kind = 'ban' and ${isInForce(sql, now)}
+    order by r.id desc limit 1`
+  return ban ?? null
+}
+
 export async function isRestricted(
   sql: Db,
   userId: number,

@@ -47,6 +47,12 @@ export const accounts: Texts['accounts'] = {
       'We sent you the link again. It works for 24 hours. If you cannot find it, look in your spam folder too.',
     submit: 'Login',
     failed: 'Ooops! Something went wrong. Please try again.',
+    banned: {
+      now: 'Your account is banned.',
+      until: (date) => `Your account is banned until ${date}.`,
+      reason: (reason) => `Reason: ${reason}`,
+      help: 'Do you disagree? Write to the help desk',
+    },
     noAccountYet: 'No account yet?',
     register: 'Register',
     welcome: (name) => (name ? `Welcome, ${name}!` : 'Welcome!'),

@@ -76,7 +76,8 @@ export const people: People = {
     restore: 'Lift restrictions',
     days: 'For how long',
     reason: 'Reason, for the person',
-    reasonHint: 'The person reads it in notifications and by e-mail; it stays in the log too.',
+    reasonHint:
+      'The person reads it in notifications, by e-mail or SMS, and when banned at the login; it stays in the log too.',
     submit: 'Apply',
     done: 'Decided, and the person has been told.',
   },

@@ -64,6 +64,13 @@ export const accounts = {
     submit: 'Intră',
     /** Said when nothing was sent: a field is empty. */
     failed: 'Ups! Ceva n-a mers. Încearcă din nou.',
+    /** Instead of the refusal, for who has given the right password or code. */
+    banned: {
+      now: 'Contul tău este blocat.',
+      until: (date: string) => `Contul tău este blocat până la ${date}.`,
+      reason: (reason: string) => `Motivul: ${reason}`,
+      help: 'Nu ești de acord? Scrie asistenței',
+    },
     noAccountYet: 'Nu ai cont?',
     register: 'Înregistrează-te',
     /** `name` is empty where the person gave none. */

@@ -81,7 +81,8 @@ export const people = {
     restore: 'Ridică restricțiile',
     days: 'Cât timp',
     reason: 'Motivul, pentru persoană',
-    reasonHint: 'Persoana îl citește în notificări și în e-mail; rămâne și în jurnal.',
+    reasonHint:
+      'Persoana îl citește în notificări, în e-mail sau SMS, iar dacă o blochezi, la intrarea în cont; rămâne și în jurnal.',
     submit: 'Aplică',
     done: 'Decizia a fost aplicată, iar persoana este anunțată.',
   },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts'
+import { stopped } from '../../stopped.ts'
 import { site as settings } from '#contract/site/site.ts'
 import type { Texts } from '../../texts.ts'
 
@@ -63,6 +64,12 @@ export const accounts: Texts['accounts'] = {
       'Мы отправили вам ссылку ещё раз. Она действует 24 часа. Если не найдёте письмо, загляните и в «Спам».',
     submit: 'Войти',
     failed: 'Ой! Что-то пошло не так. Попробуйте ещё раз.',
+    banned: {
+      now: 'Ваш аккаунт заблокирован.',
+      until: (date) => `Ваш аккаунт заблокирован до ${stopped(date)}`,
+      reason: (reason) => `Причина: ${reason}`,
+      help: 'Не согласны? Напишите в поддержку',
+    },
     noAccountYet: 'Нет аккаунта?',
     register: 'Зарегистрируйтесь',
     welcome: (name) => (name ? `Добро пожаловать, ${name}!` : 'Добро пожаловать!'),

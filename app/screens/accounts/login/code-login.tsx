@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from
 import { useRevalidator } from '../../../lib/router/index.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { codeMinutes, phonePrefix } from '#contract/limits.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { phoneProblem } from '#contract/rules/account-rules.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import { nationalPhone } from '#contract/rules/phone.ts'
@@ -19,6 +19,7 @@ import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
 import { readInvitation } from '../invitation/invitation.ts'
 import { PhoneCode } from '../phone-code/phone-code.tsx'
 import { accessTexts } from '../texts.ts'
+import { BanNotice } from './ban-notice.tsx'
 import css from './login-form.module.css'
 
 interface CodeLoginProps {
@@ -34,7 +35,7 @@ export function CodeLogin({ next, onDone = () => {} }: CodeLoginProps): ReactEle
   const link = useLink()
   const [typed, setTyped] = useState(() => pendingCodeLogin() ?? '')
   const [asked, setAsked] = useState(() => pendingCodeLogin())
-  const [problem, setProblem] = useState<RefusalCode | null>(null)
+  const [problem, setProblem] = useState<Refusal | null>(null)
   const entering = useEntering(onDone, setProblem)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -45,7 +46,7 @@ export function CodeLogin({ next, onDone = () => {} }: CodeLoginProps): ReactEle
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     const wrong = phoneProblem(typed)
-    setProblem(wrong)
+    setProblem(wrong && new Refusal(wrong))
     if (wrong) return
     const phone = nationalPhone(typed)
     keepCodeLogin(phone)
@@ -56,12 +57,15 @@ export function CodeLogin({ next, onDone = () => {} }: CodeLoginProps): ReactEle
       {t.withPassword}
     </a>
   )
+  if (problem?.ban) return <BanNotice ban={problem.ban} />
   if (asked !== null) {
     return (
       <>
         {problem && (
           <ProblemLine
-            text={problem === 'second_factor_needed' ? t.needsPassword : refusals[problem]}
+            text={
+              problem.code === 'second_factor_needed' ? t.needsPassword : refusals[problem.code]
+            }
           />
         )}
         <PhoneCode
@@ -71,7 +75,7 @@ export function CodeLogin({ next, onDone = () => {} }: CodeLoginProps): ReactEle
           onOtherPhone={(refused) => {
             keepCodeLogin(null)
             setAsked(null)
-            setProblem(refused ?? null)
+            setProblem(refused ? new Refusal(refused) : null)
           }}
         />
         {problem && <p>{withPassword}</p>}
@@ -90,7 +94,7 @@ export function CodeLogin({ next, onDone = () => {} }: CodeLoginProps): ReactEle
         autoComplete="tel-national"
         isRequired
         ref={input}
-        error={problem ? refusals[problem] : undefined}
+        error={problem ? refusals[problem.code] : undefined}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
@@ -102,7 +106,7 @@ export function CodeLogin({ next, onDone = () => {} }: CodeLoginProps): ReactEle
   )
 }
 
-function useEntering(onDone: () => void, onProblem: (code: RefusalCode) => void) {
+function useEntering(onDone: () => void, onProblem: (refusal: Refusal) => void) {
   const t = useTexts()
   const lang = useLang()
   const { revalidate } = useRevalidator()
@@ -121,9 +125,9 @@ function useEntering(onDone: () => void, onProblem: (code: RefusalCode) => void)
       onDone()
     },
     {
-      onRefused: ({ code }) => {
+      onRefused: (refusal) => {
         keepCodeLogin(null)
-        onProblem(code)
+        onProblem(refusal)
         return true
       },
     },

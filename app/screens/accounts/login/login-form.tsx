@@ -7,6 +7,7 @@ import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { PasswordField } from '../../../parts/forms/password-field.tsx'
+import { BanNotice } from './ban-notice.tsx'
 import { saveTypedName, typedName, useLogin, type LoginBy, type LoginProblem } from './use-login.ts'
 import css from './login-form.module.css'
 
@@ -180,7 +181,8 @@ function ProblemText({
   texts: Texts
   registerHref: string
 }): ReactElement {
-  const { code } = problem
+  const { code, ban } = problem
+  if (ban) return <BanNotice ban={ban} />
   return (
     <div className={css['problem']} role="alert">
       <Icon name="circle-alert" />
@@ -201,10 +203,13 @@ function ProblemText({
   )
 }
 
-/** The fields to mark: the refusal's field, the code field only for its own refusal, both others when none is named. */
+/**
+ * The fields to mark: the refusal's field, the code field only for its own refusal, both others when none is named. None
+ * for a banned account: what was typed is right.
+ */
 function redFields(problem: LoginProblem | undefined) {
   const field = problem?.field
-  const isKnown = problem !== undefined && field !== 'code'
+  const isKnown = problem !== undefined && field !== 'code' && problem.code !== 'account_banned'
   return {
     phone: isKnown && field !== 'password',
     pass: isKnown && field !== 'phone',

@@ -66,11 +66,12 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
     startLocalSession()
     return { fullName }
   } catch (error) {
-    const { code, field = '' } = refusalOrThrow(error)
+    const { code, field = '', ban } = refusalOrThrow(error)
     return {
       code,
       field,
       phone,
+      ban,
       isCodeAsked: form.has('code') || code.startsWith('second_factor'),
       // Refused although the deletion was to be cancelled: it is too late.
       canUndelete: code === 'account_deleted' ? !isUndeleting : isUndeleting,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { useFetcher } from '../../../lib/router/index.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { Ban, RefusalCode } from '#contract/refusals.ts'
 import { announceSession } from '../../../lib/session/session-events.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
@@ -19,6 +19,7 @@ export interface LoginProblem {
   /** The address is not confirmed; its link can be sent again. */
   readonly canResend?: boolean
   readonly isResent?: boolean
+  readonly ban?: Ban | undefined
 }
 
 export type LoginAnswer = LoginProblem | { readonly fullName: string }

@@ -1,0 +1,88 @@
+import type { Deps } from '#domains/deps.ts'
+import { restrictAccount } from '#domains/accounts/service.ts'
+import { accounts as t } from '#i18n/ro/accounts/accounts.ts'
+import { refusals } from '#i18n/ro/refusals.ts'
+import type { GivenUser } from '#tests/support/market/builders.ts'
+import { expect, test } from '../../support/servers/site.ts'
+import { lastMessage, logIn, sms } from '../people.ts'
+
+const reason = 'Reclamații false repetate.'
+
+async function ban(deps: Deps, { id }: GivenUser, endsAt: Date | null): Promise<void> {
+  await restrictAccount(deps, { userId: id, kind: 'ban', reason, endsAt }, async () => {})
+}
+
+const end = new Date('2036-12-06T10:00:00Z')
+
+test('who is banned reads at the login why and until when, and nobody without the password does', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  await ban(deps, person, end)
+
+  const right = await logIn(site, person.phone, person.password)
+  const wrong = await logIn(site, person.phone, 'alta-parola')
+
+  expect(right.body).toMatchObject({
+    ...{ code: 'account_banned', ban: { reason, endsAt: end.toISOString() } },
+  })
+  expect(right.cookies).toEqual([])
+  expect(wrong.body).toMatchObject({ code: 'wrong_password' })
+  expect(wrong.text).not.toContain('Reclam')
+})
+
+test('who is banned reads it after the code of an SMS too, and not before', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  await ban(deps, person, null)
+  const phone = `+373${person.phone}`
+  const token = await site.visitorToken()
+  const enter = () =>
+    site
+      .call('/users/code_login.php', { action: 'logIn', phone }, { token })
+      .then(({ body }) => body)
+  const send = await site.call(sms, { action: 'sendCode', phone }, { token })
+  const { code } = await lastMessage(deps, phone)
+
+  const before = await enter()
+  await site.call(sms, { action: 'checkCode', phone, code }, { token })
+  const after = await enter()
+
+  expect(send.text).not.toContain('ban')
+  expect(before['ban']).toBeUndefined()
+  expect(after).toMatchObject({ code: 'account_banned', ban: { reason, endsAt: null } })
+})
+
+test('the page of the login leads who is banned to the help desk, and marks nothing typed as wrong', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  await ban(deps, person, end)
+  const post = (pass: string) =>
+    site.send({
+      ...{ method: 'POST', url: '/login' },
+      payload: new URLSearchParams({ phone: person.phone, pass }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+    })
+
+  const { text } = await post(person.password)
+  const stranger = await post('alta-parola')
+
+  expect(text).toContain(t.login.banned.until('6 decembrie 2036'))
+  expect(text).toContain(t.login.banned.reason(reason))
+  expect(text).toContain('href="/help-desk?topic=login"')
+  expect(text).not.toContain('aria-invalid')
+  expect(stranger.text).toContain(refusals.wrong_password)
+  expect(stranger.text).toContain('aria-invalid')
+  expect(stranger.text).not.toContain(reason)
+})
