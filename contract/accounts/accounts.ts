@@ -261,6 +261,21 @@ export const accountCalls = {
     input: { phone: Phone, token },
     output: confirmation,
   }),
+  checkPassword: call({
+    path: '/libs/check_avalible.php',
+    action: 'checkPassword',
+    summary: 'Check that a new password will be taken',
+    auth: 'visitor',
+    input: {
+      password: Password,
+      /** Of the account, as far as they are known: its password is none of them. */
+      username: Username.optional(),
+      phone: Phone.optional(),
+      email: Email.optional(),
+      token,
+    },
+    output: confirmation,
+  }),
   sendCode: call({
     path: '/libs/verify_phone_context.php',
     action: 'sendCode',

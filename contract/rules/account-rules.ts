@@ -20,12 +20,31 @@ export function usernameProblem(typed: string): Problem {
   return username.length > usernameMaxLength ? 'username_too_long' : null
 }
 
-/** Checks length and white space of a new password (D4); the server also checks for common passwords. */
-export function passwordProblem(password: string, minLength: number): Problem {
+/** What passwords in Moldova begin with; digits and signs after it do not help. */
+const guessedFirst: readonly string[] = [
+  ...['parola', 'moldova', 'chisinau', 'йцукен', 'пароль', 'qwerty', 'password', 'gasit', 'balti'],
+  'privet',
+]
+
+/**
+ * Checks a new password (D4): length, white space, the words that are guessed first, and the account's own username,
+ * number and address; the server knows a long list of common ones besides.
+ */
+export function passwordProblem(
+  password: string,
+  minLength: number,
+  own: readonly string[] = [],
+): Problem {
   if (password === '') return 'password_missing'
   if (/\s/.test(password)) return 'password_spaces'
   if (password.length < minLength) return 'password_short'
-  return password.length > passwordMaxLength ? 'too_large' : null
+  if (password.length > passwordMaxLength) return 'too_large'
+  const plain = password.toLowerCase()
+  const bare = plain.replace(/[\d!@#$%^&*._-]{1,4}$/, '')
+  const isOwn = own.some(
+    (word) => word !== '' && (plain === word.toLowerCase() || plain === `0${word}`),
+  )
+  return isOwn || guessedFirst.includes(bare) ? 'password_common' : null
 }
 
 /** Only checks that a password is given: rules for new ones do not apply to an existing one. */

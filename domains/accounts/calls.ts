@@ -1,11 +1,14 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { plainUsername } from '#contract/rules/account-rules.ts'
+import { nationalPhone } from '#contract/rules/phone.ts'
 import { implement } from '../implement.ts'
 import { callbackStatus, requestCallback } from './callbacks/service.ts'
 import { checkCode, sendCode } from './codes/service.ts'
 import { logInByCode } from './login/by-code.ts'
 import { logIn, type OpenedSession } from './login/service.ts'
 import { confirmEmail, openLink, setPasswordByLink } from './links/service.ts'
+import { checkNewPassword } from './passwords.ts'
 import {
   checkPhone,
   checkRegisteredPhone,
@@ -123,6 +126,13 @@ export const accountHandlers = implement(accountCalls, {
   },
   checkRegisteredPhone: async ({ deps, user, visitor, input }) => {
     await checkRegisteredPhone(deps, { user, visitor }, input.phone)
+    return confirmation
+  },
+  checkPassword: async ({ deps, user, input }) => {
+    const { username = '', phone = '', email = '' } = input
+    const typed = [plainUsername(username), nationalPhone(phone), email.trim()]
+    const own = [...typed, user?.username ?? '', user?.email ?? '']
+    checkNewPassword(deps, input.password, own, 'password')
     return confirmation
   },
   sendCode: async ({ deps, user, visitor, input }) => {

@@ -84,10 +84,14 @@ describe('a password', () => {
     ['Ab1!', strength.short(6)],
     ['aaaaaaaa', strength.weak],
     ['abcdefgh', strength.weak],
-    ['abcdefgh12', strength.good],
-    ['un cal verde Cu 4 roți', strength.strong],
+    ['un cal verde', ro.refusals.password_spaces],
+    ['gasit2026', ro.refusals.password_common],
+    ['Parola123', ro.refusals.password_common],
+    ['69123456', ro.refusals.password_common],
+    ['abcdefgh12', strength.asking],
   ])('of "%s" is told how good it is', (value, said) => {
-    expect(wordsOf(markupOf(fieldOf({ value, isNew: true })))).toContain(said)
+    const own = { phone: '69123456' }
+    expect(wordsOf(markupOf(fieldOf({ value, isNew: true, own })))).toContain(said)
   })
 
   test('that is typed to log in is not judged', () => {

@@ -29,6 +29,7 @@ export const accounts: Texts['accounts'] = {
     strength: {
       refused: (count) => `At least ${count} characters`,
       short: (count) => `At least ${count} characters recommended`,
+      asking: 'Checking…',
       weak: 'Weak',
       good: 'Good',
       strong: 'Strong',

@@ -45,6 +45,7 @@ export const accounts = {
           few: 'De preferat cel puțin # caractere',
           other: 'De preferat cel puțin # de caractere',
         }),
+      asking: 'Se verifică…',
       weak: 'Slabă',
       good: 'Bună',
       strong: 'Puternică',

@@ -45,6 +45,7 @@ export const accounts: Texts['accounts'] = {
           one: 'Лучше не меньше # символа',
           other: 'Лучше не меньше # символов',
         }),
+      asking: 'Проверяем…',
       weak: 'Слабый',
       good: 'Хороший',
       strong: 'Надёжный',

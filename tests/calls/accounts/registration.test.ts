@@ -239,3 +239,26 @@ test('a company is known by its brand, under the username it chose', async ({ si
   const { body } = await site.call('/users/get_profile.php', { action: 'getProfile', username })
   expect(body['profile']).toMatchObject({ username, name: 'Casa Mobilă', accountType: 1 })
 })
+
+test('a new password is checked by the rule that refuses it, before anything is sent', async ({
+  site,
+  deps,
+}) => {
+  const { phone, token } = await provedNewcomer(site, deps)
+  const username = freshName()
+  const check = (password: string) =>
+    site
+      .call(
+        '/libs/check_avalible.php',
+        { action: 'checkPassword', password, username, phone },
+        { token },
+      )
+      .then(({ body }) => ({ code: body['code'], type: body['type'] }))
+  const refused = ['', 'abc', 'cu spatiu', '123456', 'gasit2026', 'iloveyou', username, phone]
+
+  for (const password of refused) {
+    const { body } = await register(site, token, { phone, username, password })
+    expect(await check(password), password).toEqual({ code: body['code'], type: 'password' })
+  }
+  expect(await check('samovarul-bunicii')).toEqual({})
+})

@@ -153,6 +153,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.checkUsername': { fields: () => ({ username: freshName() }) },
   'accounts.checkPhone': { fields: () => ({ phone: freshPhone() }) },
   'accounts.checkRegisteredPhone': { fields: ({ other }) => ({ phone: other.phone }) },
+  'accounts.checkPassword': { fields: () => ({ password: 'samovarul-bunicii' }) },
   'accounts.sendCode': { fields: () => ({ phone: freshPhone() }) },
   'accounts.checkCode': refused('code_spent', () => ({ phone: freshPhone(), code: '12345' })),
   'accounts.resendCode': { fields: () => ({ phone: freshPhone() }) },

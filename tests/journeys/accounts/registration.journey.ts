@@ -209,19 +209,37 @@ test('a call is asked for once, without JavaScript as well, and waited for', asy
   await expect(content.getByText(call.received)).toBeVisible()
 })
 
+test('a password that anybody would guess is refused before a code is sent, and never called good', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  const phone = unusedPhone()
+  await fillIn(page, phone, 'iloveyou')
+  const form = registering(page)
+
+  await expect(form.getByRole('alert')).toContainText(ro.refusals.password_common)
+  await expect(form.getByRole('status').last()).toHaveText(ro.refusals.password_common)
+  await expect(codeSentTo(page, phone)).rejects.toThrow('Nothing was sent')
+
+  await form.getByLabel(roTexts.password, { exact: true }).fill(password)
+  await expect(form.getByRole('status').last()).toHaveText(ro.accounts.login.strength.strong)
+  await form.getByRole('button', { name: roTexts.next }).click()
+  await expect(form.getByLabel(roCodes.box(1, 5))).toBeFocused()
+})
+
 function registering(page: Page): Locator {
   return page.getByRole('dialog', { name: roTexts.title, exact: true })
 }
 
 /** The form, opened over a page and sent. */
-async function fillIn(page: Page, phone: string): Promise<void> {
+async function fillIn(page: Page, phone: string, typed = password): Promise<void> {
   await open(page, '/pricing')
   await page.getByRole('banner').locator('[data-opens="login"]').click()
   await page.getByRole('dialog').getByRole('link', { name: ro.accounts.login.register }).click()
   const form = registering(page)
   await form.getByLabel(roTexts.username, { exact: true }).fill(unusedName())
   await form.getByLabel(roTexts.phone, { exact: true }).fill(phone)
-  await form.getByLabel(roTexts.password, { exact: true }).fill(password)
+  await form.getByLabel(roTexts.password, { exact: true }).fill(typed)
   await form.getByRole('button', { name: roTexts.next }).click()
 }
 

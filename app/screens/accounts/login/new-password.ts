@@ -7,10 +7,10 @@ import { useSettings } from '../../../lib/calls/settings.ts'
 
 type Values = Readonly<Record<'password' | 'repeated', string>>
 
-/** Client-side rule for a new password. */
-export function usePasswordRule(): (password: string) => Problem {
+/** Client-side rule for a new password; `own` are the username, number and address of the account. */
+export function usePasswordRule(): (password: string, own?: readonly string[]) => Problem {
   const { passwordMinLength } = useSettings()
-  return (password) => passwordProblem(password, passwordMinLength)
+  return (password, own) => passwordProblem(password, passwordMinLength, own)
 }
 
 /** Rules of a form with a new password and its repetition. */

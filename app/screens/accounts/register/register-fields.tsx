@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { phoneProblem, usernameProblem } from '#contract/rules/account-rules.ts'
+import { nationalPhone } from '#contract/rules/phone.ts'
 import { phonePrefix, usernameMaxLength, nameMaxLength } from '#contract/limits.ts'
 import { registrationTexts } from '../texts.ts'
 import { CheckedField } from './checked-field.tsx'
@@ -111,7 +112,9 @@ export function NewPhoneField({ typed }: FieldsProps): ReactElement {
   )
 }
 
-export function NewPasswordField({ typed: { form } }: FieldsProps): ReactElement {
+export function NewPasswordField({ typed: { form, username } }: FieldsProps): ReactElement {
   const t = registrationTexts.use()
-  return <PasswordField {...form.field('password')} label={t.password} isNew />
+  const { email } = form.values
+  const own = { username, phone: nationalPhone(form.values.phone), email: email.trim() }
+  return <PasswordField {...form.field('password')} label={t.password} isNew own={own} />
 }

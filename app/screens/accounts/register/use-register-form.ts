@@ -35,6 +35,7 @@ export function useRegisterForm(by: 'phone' | 'email' | 'call'): RegisterForm {
   const [isUsernameOwn, setUsernameOwn] = useState(() => readDraft().isUsernameOwn)
   const proposed = ({ type, brand }: Values): string =>
     type === 'company' && !isUsernameOwn ? usernameFromBrand(brand) : ''
+  const passwordProblem = usePasswordRule()
   const form = useForm<RegisterField>(
     {
       type: () => null,
@@ -43,7 +44,12 @@ export function useRegisterForm(by: 'phone' | 'email' | 'call'): RegisterForm {
       username: (typed, values) => usernameProblem(typed || proposed(values)),
       phone: (phone) => (by === 'phone' ? phoneProblem(phone) : null),
       email: (email) => (by === 'email' ? emailProblem(email) : null),
-      password: usePasswordRule(),
+      password: (password, { username, phone, email }) =>
+        passwordProblem(password, [
+          plainUsername(username),
+          ...(by === 'phone' ? [nationalPhone(phone)] : []),
+          ...(by === 'email' ? [email.trim()] : []),
+        ]),
     },
     startingValues(),
   )

@@ -51,6 +51,10 @@ export function useRegister(onDone: () => void, called?: string): Register {
     const refused = await refusedOf([
       postCall(accountCalls.checkUsername, { username: typed.username }),
       postCall(accountCalls.checkPhone, { phone: phonePrefix + phone }),
+      postCall(accountCalls.checkPassword, {
+        password: typed.form.values.password,
+        ...{ username: typed.username, phone: phonePrefix + phone },
+      }),
     ])
     const [ofNoField] = refused.filter((refusal) => !showAtField(refusal))
     if (ofNoField) throw ofNoField

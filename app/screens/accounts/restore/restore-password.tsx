@@ -51,7 +51,13 @@ export function NewPassword({ phone, onSaved, onOtherPhone }: NewPasswordProps):
         errors={errors}
         labels={{ password: t.newPassword, repeated: repeatPassword }}
       />
-      <PasswordField {...fieldOf('password')} label={t.newPassword} isNew ref={focusNew} />
+      <PasswordField
+        {...fieldOf('password')}
+        label={t.newPassword}
+        isNew
+        own={{ phone }}
+        ref={focusNew}
+      />
       <PasswordField {...fieldOf('repeated')} label={repeatPassword} isRepeated />
       <Button kind="primary" type="submit" busy={restore.isBusy}>
         {t.save}
