@@ -47,6 +47,14 @@ const TicketShape = z.object({
   /** Null: a guest. */
   userId: z.int().nullable(),
   person: z.string(),
+  /** Of the contact that a guest has proved. */
+  account: z
+    .object({
+      id: z.int(),
+      username: z.string(),
+      status: z.enum(['active', 'inactive', 'banned', 'deleted']),
+    })
+    .nullable(),
   advertId: z.int().nullable(),
   score: z.int().nullable(),
   claimedBy: z.string().nullable(),

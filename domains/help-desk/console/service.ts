@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { StaffAct } from '#contract/rules/staff/acts.ts'
+import type { StaffConflict } from '#contract/rules/staff/conflicts.ts'
 import type { StaffTicket, WaitingTicketLine } from '#contract/staff/tickets.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
@@ -8,7 +9,7 @@ import { claim, claimsOf, conflictOf, holdClaim, release, writeAudit } from '../
 import { readPhotoOf, type TicketPhotoSize } from '../photos/service.ts'
 import { ticketForStaff, waitingTickets, type Alongside } from '../staff/service.ts'
 import { findTicketByNumber, type StoredTicket } from '../store.ts'
-import { findUsername } from './store.ts'
+import { findAccountOf, findUsername } from './store.ts'
 
 type DeskDeps = Pick<Deps, 'sql' | 'clock'>
 
@@ -49,10 +50,12 @@ export async function ticketOnDesk(
   const claims = await claimsOf(deps, 'ticket')
   const holder = claims.find(({ subjectId }) => subjectId === id)
   const isMine = holder?.staffId === staff.id
-  const isConflict = userId !== null && (await conflictOf(deps.sql, staff, userId)) !== null
+  const account = userId === null ? await findAccountOf(deps.sql, ticket) : null
+  const isConflict = (await conflictAbout(deps, staff, ticket)) !== null
   return {
     ...shown,
     userId,
+    account,
     openedAt: openedAt.toISOString(),
     person: maskedContact(userId === null ? email || phone : await findUsername(deps.sql, userId)),
     claimedBy: holder && !isMine ? holder.username : null,
@@ -63,6 +66,16 @@ export async function ticketOnDesk(
       sentAt: sentAt.toISOString(),
     })),
   }
+}
+
+/** The conflict of a member with whose ticket it is; of a guest, with the account that has the contact. */
+async function conflictAbout(
+  { sql }: Pick<Deps, 'sql'>,
+  staff: Staff,
+  ticket: StoredTicket,
+): Promise<StaffConflict | null> {
+  const userId = ticket.userId ?? (await findAccountOf(sql, ticket))?.id
+  return userId === undefined ? null : conflictOf(sql, staff, userId)
 }
 
 export interface TicketWork {
@@ -86,7 +99,7 @@ export async function workOnTicket(
   const known = await findTicketByNumber(deps.sql, number)
   if (!known) throw new Refusal('ticket_not_found')
   const key = keyOf(known)
-  const conflict = known.userId === null ? null : await conflictOf(deps.sql, staff, known.userId)
+  const conflict = await conflictAbout(deps, staff, known)
   if (conflict) throw new Refusal(conflict)
   if (!(await claim(deps, staff, key))) throw new Refusal('staff_claimed')
   await work(async (sql, ticket) => {

@@ -9,12 +9,16 @@ let made = 0
 
 async function opened(
   { sql, clock }: Deps,
-  { userId = null, email = '' }: { userId?: number | null; email?: string },
+  {
+    userId = null,
+    email = '',
+    phone = '',
+  }: { userId?: number | null; email?: string; phone?: string },
 ): Promise<string> {
   const number = `GS-20261124-${String(++made).padStart(4, '0')}`
   await sql`
-    insert into tickets (number, user_id, email, language, topic, link_key, opened_at, changed_at)
-    values (${number}, ${userId}, ${email}, 'ro', 'login', gen_random_uuid(), ${clock.now()}, ${clock.now()})`
+    insert into tickets (number, user_id, email, phone, language, topic, link_key, opened_at, changed_at)
+    values (${number}, ${userId}, ${email}, ${phone}, 'ro', 'login', gen_random_uuid(), ${clock.now()}, ${clock.now()})`
   return number
 }
 
@@ -60,6 +64,35 @@ test('nobody answers their own ticket, and contacts of guests are masked', async
   await expect(solving).toBeRefused('staff_conflict')
   const waiting = await ticketsOnDesk(deps, ana)
   expect(waiting.find(({ number }) => number === guest)?.person).toBe('m•••@exemplu.md')
+})
+
+test('who cannot log in is known by the contact that they proved, with the state of the account', async ({
+  deps,
+  given,
+}) => {
+  const ana = await given.staff('support')
+  const person = await given.user({ status: 'banned' })
+  const mailing = await given.user({ status: 'banned' })
+  await deps.sql`update users set email = 'ion@exemplu.md' where id = ${mailing.id}`
+  const accountOf = async (contact: { phone?: string; email?: string }) =>
+    (await ticketOnDesk(deps, ana, await opened(deps, contact))).account
+
+  const { id, username } = person
+  expect(await accountOf({ phone: person.phone })).toEqual({ id, username, status: 'banned' })
+  expect(await accountOf({ email: 'ion@exemplu.md' })).toMatchObject({ id: mailing.id })
+  expect(await accountOf({ email: 'nimeni@exemplu.md' })).toBeNull()
+})
+
+test('nobody answers what they have asked without logging in', async ({ deps, given }) => {
+  const ana = await given.staff('support')
+  const [{ phone = '' } = {}] = await deps.sql`select phone from users where id = ${ana.id}`
+  const own = await opened(deps, { phone })
+  const work = { number: own, act: 'ticket.solve' } as const
+
+  const solving = workOnTicket(deps, ana, work, (alongside) => solveTicket(deps, own, alongside))
+
+  await expect(solving).toBeRefused('staff_conflict')
+  expect(await ticketOnDesk(deps, ana, own)).toMatchObject({ isConflict: true, messages: [] })
 })
 
 test('an act that is refused leaves no line', async ({ deps, given }) => {

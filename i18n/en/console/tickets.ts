@@ -30,6 +30,8 @@ export const tickets: Tickets = {
     'The ticket concerns you, a colleague or somebody you know. Somebody else reads and answers it.',
   back: 'All tickets',
   guest: 'no account',
+  notLoggedIn: 'not logged in',
+  accountOf: 'This is the contact of the account',
   opened: (when) => `opened ${when}`,
   advert: (id) => `advert ${id}`,
   rated: (score) => `rated ${score} of 5`,

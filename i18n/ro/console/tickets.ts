@@ -34,6 +34,8 @@ export const tickets = {
     'Solicitarea te privește pe tine, pe un coleg sau pe cineva pe care îl cunoști. O citește și îi răspunde altcineva.',
   back: 'Toate solicitările',
   guest: 'fără cont',
+  notLoggedIn: 'fără conectare',
+  accountOf: 'Contactul este al contului',
   opened: (when: string) => `deschisă ${when}`,
   advert: (id: number) => `anunțul ${id}`,
   rated: (score: number) => `notă: ${score} din 5`,

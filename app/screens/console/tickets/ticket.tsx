@@ -6,12 +6,12 @@ import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { topicTexts } from '../../help-desk/texts.ts'
 import { staffLoader, useStaffLoaded } from '../frame/console-context.ts'
 import list from '../frame/list.module.css'
-import { consoleTexts, ticketsTexts } from '../texts.ts'
+import { consoleTexts, peopleTexts, ticketsTexts } from '../texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Thread } from './thread.tsx'
 import css from './tickets.module.css'
 
-export const texts = [consoleTexts, ticketsTexts, topicTexts]
+export const texts = [consoleTexts, ticketsTexts, topicTexts, peopleTexts]
 
 export const head: Head = ({ lang }) => ticketsTexts.of(lang).head
 
@@ -55,7 +55,9 @@ function Facts({
   const t = ticketsTexts.use()
   const lang = useLang()
   const link = useLink()
-  const { userId, person, advertId, score, state, language, openedAt, claimedBy, isMine } = ticket
+  const { statuses } = peopleTexts.use()
+  const { userId, person, account, advertId, score } = ticket
+  const { state, language, openedAt, claimedBy, isMine } = ticket
   return (
     <ul className={css['facts']}>
       <li className={list['mark']}>{t.states[state]}</li>
@@ -63,11 +65,17 @@ function Facts({
       {isMine && <li className={list['mark']}>{t.mine}</li>}
       <li>
         {userId === null ? (
-          `${person} (${t.guest})`
+          `${person} (${account ? t.notLoggedIn : t.guest})`
         ) : (
           <a href={link(`/admin/people/${userId}`)}>{person}</a>
         )}
       </li>
+      {account && (
+        <li>
+          {t.accountOf} <a href={link(`/admin/people/${account.id}`)}>@{account.username}</a>
+          {account.status !== 'active' && ` (${statuses[account.status]})`}
+        </li>
+      )}
       <li>{t.languages[language]}</li>
       <li>{t.opened(formatAge(lang, openedAt, now))}</li>
       {advertId !== null && (
