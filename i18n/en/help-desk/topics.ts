@@ -2,7 +2,10 @@ import type { Topics } from '../../ro/help-desk/topics.ts'
 
 export const topics: Topics = {
   code: { label: 'The code does not come', question: 'I do not get the SMS code to register' },
-  login: { label: 'I cannot log in', question: 'I cannot log in, I forgot my password' },
+  login: {
+    label: 'I cannot log in',
+    question: 'I cannot log in, I forgot my password, my account is banned',
+  },
   rejected: {
     label: 'My advert was rejected',
     question: 'Why was my advert rejected, posting rules',

@@ -10,7 +10,10 @@ export type Topics = Readonly<Record<TicketTopic, Topic>>
 /** What a ticket is about. */
 export const topics: Topics = {
   code: { label: 'Nu vine codul', question: 'Nu primesc codul prin SMS la înregistrare' },
-  login: { label: 'Nu pot intra în cont', question: 'Nu pot intra în cont, am uitat parola' },
+  login: {
+    label: 'Nu pot intra în cont',
+    question: 'Nu pot intra în cont, am uitat parola, contul meu este blocat',
+  },
   rejected: {
     label: 'Anunțul a fost respins',
     question: 'De ce a fost respins anunțul meu, reguli de publicare',

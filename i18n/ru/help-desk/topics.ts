@@ -2,7 +2,10 @@ import type { Topics } from '../../ro/help-desk/topics.ts'
 
 export const topics: Topics = {
   code: { label: 'Не приходит код', question: 'Не приходит код по SMS при регистрации' },
-  login: { label: 'Не могу войти', question: 'Не могу войти в аккаунт, забыл пароль' },
+  login: {
+    label: 'Не могу войти',
+    question: 'Забыл пароль, аккаунт заблокирован',
+  },
   rejected: {
     label: 'Объявление отклонено',
     question: 'Почему отклонили моё объявление, правила публикации',
