@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SiteOperator } from '#contract/content.ts'
 import { routes } from '../lib/browser/addresses.ts'
-import { useTexts } from '../lib/texts/texts.ts'
+import { useLink, useTexts } from '../lib/texts/texts.ts'
 import { Logo } from '../parts/icons/logo.tsx'
 import css from './footer.module.css'
 import { useLayout, type MenuLine } from './loader.ts'
@@ -21,6 +21,7 @@ export function Footer(): ReactElement {
   const { networks } = settings.operator
   const terms = { href: routes.article('terms-of-use'), label: t.content.terms.title }
   const transparency = { href: '/transparency', label: t.layout.transparency }
+  const helpDesk = { href: '/help-desk', label: t.layout.helpDesk }
   const pricing = { href: '/pricing', label: t.layout.pricing }
   const information = [pricing, ...menus.information.filter(({ href }) => href !== pricing.href)]
   // The link to the terms is shown even when the menu could not be loaded.
@@ -37,7 +38,11 @@ export function Footer(): ReactElement {
           title={t.layout.information}
           links={isMissingTerms ? [...information, terms] : information}
         />
-        <Menu title={t.layout.support} links={[...menus.support, transparency]} />
+        <Menu
+          title={t.layout.support}
+          titleHref={helpDesk.href}
+          links={[helpDesk, ...menus.support, transparency]}
+        />
         {networks.length > 0 && <Social networks={networks} />}
       </div>
       <p className={`page ${css['small']}`}>
@@ -52,17 +57,21 @@ export function Footer(): ReactElement {
   )
 }
 
-function Menu({
-  title,
-  links,
-}: {
-  title: string
-  links: readonly MenuLine[]
-}): ReactElement | null {
+interface MenuProps {
+  readonly title: string
+  /** Page that the title leads to. */
+  readonly titleHref?: string
+  readonly links: readonly MenuLine[]
+}
+
+function Menu({ title, titleHref, links }: MenuProps): ReactElement | null {
+  const link = useLink()
   if (links.length === 0) return null
   return (
     <nav aria-label={title}>
-      <h2 className={css['title']}>{title}</h2>
+      <h2 className={css['title']}>
+        {titleHref === undefined ? title : <a href={link(titleHref)}>{title}</a>}
+      </h2>
       <ul className={css['links']}>
         {links.map((line) => (
           <li key={`${line.href} ${line.label}`}>

@@ -5,6 +5,8 @@ import { texts as ru } from '#i18n/ru/texts.ts'
 import { markupOf, wordsOf } from '#tests/support/app/markup.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { LanguageSwitch } from './menu/language-switch.tsx'
+import { Footer } from './footer.tsx'
+import { VisitorEntries } from './overlays/account-entries.tsx'
 import { accountLinks } from './overlays/account-links.ts'
 import { TopBar } from './top-bar.tsx'
 
@@ -33,10 +35,29 @@ describe('the top bar', () => {
     expect(linksOf(markupOf(h(TopBar, { me: ana }), { me: ana }))).not.toContain('/admin')
   })
 
+  test('leads to all of bills where something is sold', () => {
+    const paths = (isSelling: boolean) => accountLinks(ro, { isSelling }).map(({ path }) => path)
+    const ofBills = ['/my-bills', '/my-bills-history', '/my-payment-methods']
+    expect(paths(true)).toEqual(expect.arrayContaining(ofBills))
+    for (const path of ofBills) expect(paths(false)).not.toContain(path)
+  })
+
   test('leads on in the language of the page', () => {
     const own = linksOf(markupOf(h(TopBar, { me: ana }), { t: ru, me: ana }))
     // Only the language switch links to other languages.
     expect(own.filter((href) => !href.startsWith('/ru'))).toEqual(['/', '/en'])
+  })
+})
+
+describe('a guest in need of help', () => {
+  test('finds the help desk in the account menu', () => {
+    expect(linksOf(markupOf(h(VisitorEntries)))).toContain('/help-desk')
+  })
+
+  test('finds it in the footer, by its heading too', () => {
+    const footer = markupOf(h(Footer), { t: ru })
+    expect(linksOf(footer).filter((href) => href === '/ru/help-desk')).toHaveLength(2)
+    expect(footer).toContain(`<a href="/ru/help-desk">${ru.layout.support}</a></h2>`)
   })
 })
 

@@ -62,6 +62,12 @@ export function VisitorEntries(): ReactElement {
           {t.layout.register}
         </a>
       </li>
+      <li>
+        <a className={css['entry']} href={link('/help-desk')}>
+          <Icon name="circle-help" />
+          {t.layout.helpDesk}
+        </a>
+      </li>
     </ul>
   )
 }

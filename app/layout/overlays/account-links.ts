@@ -24,7 +24,11 @@ export function accountLinks(
   { isSelling }: Pick<SiteSettings, 'isSelling'>,
   me?: Pick<Me, 'isStaff' | 'acting'> | null,
 ): readonly AccountLink[] {
-  const bills = { path: '/my-bills', icon: 'file-text', label: t.bills } as const
+  const bills = [
+    { path: '/my-bills', icon: 'file-text', label: t.bills },
+    { path: '/my-bills-history', icon: 'clock', label: t.billsHistory },
+    { path: '/my-payment-methods', icon: 'credit-card', label: t.paymentMethods },
+  ] as const
   const company = { path: '/my-company', icon: 'store', label: t.companyPage } as const
   const staffConsole = { path: '/admin', icon: 'shield-check', label: t.console } as const
   return [
@@ -38,7 +42,7 @@ export function accountLinks(
     { path: '/my-following', icon: 'store', label: t.following },
     { path: '/my-notifications', icon: 'bell', label: t.notifications, counts: 'notifications' },
     { path: '/my-reviews', icon: 'star', label: t.reviews },
-    ...(isSelling ? [bills] : []),
+    ...(isSelling ? bills : []),
     { path: '/my-reports', icon: 'flag', label: t.reports },
     ...(me?.acting ? [company] : []),
     { path: '/my-profile', icon: 'user', label: t.profile },

@@ -19,7 +19,9 @@ interface PageContext {
 /** Server-rendered markup of a component inside a page. */
 export function markupOf(element: ReactElement, context: PageContext = {}): string {
   const { t = ro, at = '/', me = null, favorites = [], settings } = context
-  const layout = { me, favorites, categories: [], settings: { ...defaultSettings, ...settings } }
+  const menus = { header: [], information: [], support: [] }
+  const frame = { categories: [], menus, settings: { ...defaultSettings, ...settings } }
+  const layout = { me, favorites, ...frame }
   const router = createMemoryRouter([{ id: 'layout', path: '*', element, loader: () => layout }], {
     at,
     hydrationData: { loaderData: { layout } },

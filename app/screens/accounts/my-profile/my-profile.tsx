@@ -41,16 +41,31 @@ export const loader = screenLoader(async (visit) => {
 export function Component(): ReactElement {
   const { account, company, sessions, now } = useLoaded<typeof loader>()
   const t = myAccountTexts.use()
+  const { layout } = useTexts()
+  const ofCompany = myCompanyTexts.use()
   const link = useLink()
   const { username, avatar, accountType } = account
   const { hasPassword, hasSecondFactor, recoveryCodesLeft } = account
+  const ofCompanies = [
+    ['/my-import', ofCompany.company.importing],
+    ['/my-api', ofCompany.places.api],
+  ] as const
+  const ways = [
+    [`/profile/${username}`, t.seePublic],
+    ['/my-team', layout.team],
+    ...(company ? ofCompanies : []),
+  ] as const
   return (
     <>
       <header className={css['header']}>
         <h1>{t.title}</h1>
-        <a className={css['public']} href={link(`/profile/${username}`)}>
-          {t.seePublic}
-        </a>
+        <nav className={css['ways']} aria-label={t.onPage}>
+          {ways.map(([path, label]) => (
+            <a key={path} className={css['public']} href={link(path)}>
+              {label}
+            </a>
+          ))}
+        </nav>
       </header>
       <div className={css['columns']}>
         <SectionList isCompany={company !== null} />
@@ -99,9 +114,7 @@ const morePlaces = ['secondFactor', 'sessions', 'data', 'deletion'] as const
 
 function SectionList({ isCompany }: { isCompany: boolean }): ReactElement {
   const t = myAccountTexts.use()
-  const { layout } = useTexts()
   const names = { ...t.places, ...myCompanyTexts.use().places }
-  const link = useLink()
   return (
     <nav className={css['list']} aria-label={t.onPage}>
       <ul className={css['places']}>
@@ -112,18 +125,6 @@ function SectionList({ isCompany }: { isCompany: boolean }): ReactElement {
             </a>
           </li>
         ))}
-        {isCompany && (
-          <li>
-            <a className={css['place']} href={link('/my-api')}>
-              {names.api}
-            </a>
-          </li>
-        )}
-        <li>
-          <a className={css['place']} href={link('/my-team')}>
-            {layout.team}
-          </a>
-        </li>
       </ul>
     </nav>
   )

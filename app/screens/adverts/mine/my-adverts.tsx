@@ -63,6 +63,11 @@ export function Component(): ReactElement {
   return (
     <div className={css['page']}>
       <h1>{own.title}</h1>
+      {isForCompany && (
+        <a className={css['import']} href={link('/my-import')}>
+          {own.importing}
+        </a>
+      )}
       <Tabs tabs={tabs} current={tab} words={words} />
       <OwnSearch key={`${tab} ${words}`} tab={tab} words={words} />
       {adverts.length === 0 ? (
