@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { useLocation } from '../../../lib/router/index.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { mendingTexts, myAdvertsTexts, postingTexts, promotionTexts } from '../texts.ts'
+import { useLayoutData } from '../../../lib/lists/favorites/favorites.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useMayAct, useMayOpen } from '../../../lib/session/page-rights.ts'
@@ -63,11 +64,7 @@ export function Component(): ReactElement {
   return (
     <div className={css['page']}>
       <h1>{own.title}</h1>
-      {isForCompany && (
-        <a className={css['import']} href={link('/my-import')}>
-          {own.importing}
-        </a>
-      )}
+      <ImportLink />
       <Tabs tabs={tabs} current={tab} words={words} />
       <OwnSearch key={`${tab} ${words}`} tab={tab} words={words} />
       {adverts.length === 0 ? (
@@ -116,6 +113,19 @@ export function Component(): ReactElement {
       <PriceDialog advert={priced} advertActions={advertActions} onClose={() => setPriced(null)} />
       <DeleteDialog ids={toDelete} advertActions={advertActions} onClose={() => setToDelete([])} />
     </div>
+  )
+}
+
+/** For who acts for a company: its owner has the import on the profile, which they may not open. */
+function ImportLink(): ReactElement | null {
+  const own = myAdvertsTexts.use()
+  const link = useLink()
+  const mayOpen = useMayOpen()
+  if (!useLayoutData()?.me?.acting || !mayOpen('/my-import')) return null
+  return (
+    <a className={css['import']} href={link('/my-import')}>
+      {own.importing}
+    </a>
   )
 }
 

@@ -41,6 +41,7 @@ export const myAdverts: MyAdverts = {
   reasons: 'Why',
   decision: 'The decision, and how to appeal',
   question: { title: 'A moderator has a question about the advert.', answer: 'Answer' },
+  importing: 'Import from a file',
   fields: {
     title: 'Title',
     description: 'Description',

@@ -46,6 +46,7 @@ export const myAdverts = {
   reasons: 'De ce',
   decision: 'Vezi decizia și cum o contești',
   question: { title: 'Un moderator are o întrebare despre anunț.', answer: 'Răspunde' },
+  importing: 'Importă dintr-un fișier',
   fields: {
     title: 'Titlul',
     description: 'Descrierea',

@@ -41,6 +41,7 @@ export const myAdverts: MyAdverts = {
   reasons: 'Почему',
   decision: 'Решение и как его обжаловать',
   question: { title: 'У модератора есть вопрос об объявлении.', answer: 'Ответить' },
+  importing: 'Импортировать из файла',
   fields: {
     title: 'Заголовок',
     description: 'Описание',
