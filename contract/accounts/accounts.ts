@@ -63,10 +63,7 @@ export const accountCalls = {
     input: { token },
     output: {
       data: z.object({
-        username: z.string(),
-        email: z.string(),
-        status: z.string(),
-        id: z.string(),
+        ...{ username: z.string(), email: z.string(), status: z.string(), id: z.string() },
         acting: ActingShape.optional(),
         isStaff: z.literal(true).optional(),
       }),

@@ -159,14 +159,13 @@ async function fillTemplate(
 ): Promise<Buffer | null> {
   const { config, cache } = pages
   const { user, favorites } = caller
-  const { request } = reply
   if (!config.PAGE_CACHE || !address.route.isSameForUsers) return null
   if (!user || !favorites || user.member || user.isStaff) return null
   if (user.status !== templateUser.status) return null
   const asOf = cache.changedAt(address.route.tags)
-  const somebody = { caller: anonymousCaller(request), me: templateUser, asOf, isTemplate: true }
+  const somebody = { ...viewerOf(anonymousCaller(reply.request)), asOf, isTemplate: true }
   const template = await cache.templates.get(cacheKey(address), () =>
-    makePage(pages, address, somebody, reply, pageRequest(address)),
+    makePage(pages, address, { ...somebody, me: templateUser }, reply, pageRequest(address)),
   )
   if (!template || template.owners.has(String(user.id))) return null
   return filledPage(template, meOf(user), favorites.map(String))
@@ -239,8 +238,8 @@ function logFailures({ log }: FastifyReply, errors: readonly unknown[], status: 
 
 function meOf({ id, username, email, status, member, isStaff }: User): Me {
   const acting = member && { company: member.company, username: member.username, role: member.role }
-  const more = { ...(acting && { acting }), ...(isStaff && { isStaff }) }
-  return { id: String(id), username, email, status, ...more }
+  const me = { id: String(id), username, email, status }
+  return { ...me, ...(acting && { acting }), ...(isStaff && { isStaff }) }
 }
 
 function withQuery({ pathname }: URL, query: URLSearchParams): string {
