@@ -40,7 +40,7 @@ export const billEvents = ['paid', 'refunded', 'returned'] as const
 export type BillEvent = (typeof billEvents)[number]
 
 /** What becomes of the flag of a review of the user. */
-export const flagEvents = ['flag_upheld', 'flag_rejected'] as const
+const flagEvents = ['flag_upheld', 'flag_rejected'] as const
 export type FlagEvent = (typeof flagEvents)[number]
 
 /** `received`: a review that can be seen now; `answered`, `hidden`: an own review. */

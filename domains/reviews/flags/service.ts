@@ -50,7 +50,7 @@ export async function flaggedReviews(deps: Pick<Deps, 'sql'>): Promise<FlaggedRe
 }
 
 /** What a moderator decides on a review; a hidden one breaks rules. */
-export interface ReviewDecision {
+interface ReviewDecision {
   readonly decision: 'hide' | 'show'
   readonly reasons?: readonly AdvertReason[]
 }
