@@ -18,7 +18,7 @@ const said = (before: Values, after: Values, lang: keyof typeof words = 'ro'): s
 test('a decision is told in words: its queue, what was decided, and by which rules', () => {
   const decided = [
     { queue: 'edited' },
-    { decision: 'reject', rules: ['title: text_misleading'] },
+    { rules: ['title: text_misleading'], decision: 'reject' },
   ] as const
 
   expect(said(...decided)).toBe(
@@ -34,7 +34,7 @@ test('a decision is told in words: its queue, what was decided, and by which rul
 
 test('why a decision was not carried out is told in words', () => {
   expect(said({ decision: 'approve' }, { queue: 'new', because: 'case changed' })).toBe(
-    `decizia: Aprobă; coada: Anunțuri noi; fiindcă: ${refusals.case_changed}`,
+    `coada: Anunțuri noi; decizia: Aprobă; fiindcă: ${refusals.case_changed}`,
   )
   expect(said({}, { because: 'right lost' })).toBe(`fiindcă: ${ro.values['right lost']}`)
 })
