@@ -222,8 +222,6 @@ export const reservedHours = 72
 export const offersPerDay = 100
 /** Who asked for an advert in these days before its sale is told of it. */
 export const askersDays = 30
-/** Seconds after which those who asked are told of a sale: while a toast offers to take it back, and a little more. */
-export const saleToldAfterSeconds = 10
 export const reviewMaxLength = 2_000
 export const reviewAnswerMaxLength = 1_000
 /** How long a review can be changed, and how long the first of two stays sealed. */

@@ -7,7 +7,7 @@ import {
   useRevalidator,
   useRouteLoaderData,
 } from '../lib/router/index.ts'
-import type { Me } from '#contract/accounts/accounts.ts'
+import type { Me } from '#contract/accounts/session.ts'
 import { useFavoriteIntent } from '../lib/lists/favorites/favorites.ts'
 import { endLoginToasts } from '../lib/browser/toasts.ts'
 import { answerLoginRequest } from '../lib/session/login-request.ts'

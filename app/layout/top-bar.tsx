@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Me } from '#contract/accounts/accounts.ts'
+import type { Me } from '#contract/accounts/session.ts'
 import { useMayOpen } from '../lib/session/page-rights.ts'
 import { useSettings } from '../lib/calls/settings.ts'
 import { useLink, useTexts } from '../lib/texts/texts.ts'

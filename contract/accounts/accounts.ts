@@ -15,7 +15,7 @@ import {
   Text,
   Token,
 } from '../shapes.ts'
-import { ActingShape, type Acting } from './acting.ts'
+import { ActingShape } from './acting.ts'
 import { session } from './session.ts'
 import { sellerMarks } from '../people/seller-marks.ts'
 
@@ -31,18 +31,6 @@ const Username = Text(usernameMaxLength * 4)
 const AccountType = z
   .union([z.enum(['0', '1']), z.literal(0), z.literal(1)])
   .transform((type) => (Number(type) === 1 ? 1 : 0))
-
-/** The logged-in user as pages receive it. */
-export interface Me {
-  readonly id: string
-  readonly username: string
-  readonly email: string
-  readonly status: string
-  /** Who acts for a company, which the rest describes, and its name. */
-  readonly acting?: Acting | undefined
-  /** Present: a member of staff, who may enter the console. */
-  readonly isStaff?: true | undefined
-}
 
 export const accountCalls = {
   getToken: call({

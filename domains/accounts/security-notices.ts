@@ -8,8 +8,14 @@ import {
 } from '#contract/people/notifications.ts'
 import type { Db, Deps, Mail } from '../deps.ts'
 import { spendOrWait } from '../limits/service.ts'
-import { linkMail, messageTexts, phoneText } from '../mailer/service.ts'
-import { dayIn, standingSms, type StandingDecision } from '../mailer/standing-sms.ts'
+import {
+  dayIn,
+  linkMail,
+  messageTexts,
+  phoneText,
+  standingSms,
+  type StandingDecision,
+} from '../mailer/service.ts'
 import { notifyOfAccount } from '../notifications/service.ts'
 import { queueMessages, type Item, type OutboxKind } from '../outbox/service.ts'
 import { codeWindow, limits } from './rate-limits.ts'

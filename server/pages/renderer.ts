@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts/accounts.ts'
+import type { Me } from '#contract/accounts/session.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { DocumentHead } from './document.ts'

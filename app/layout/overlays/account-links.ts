@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts/accounts.ts'
+import type { Me } from '#contract/accounts/session.ts'
 import type { SiteSettings } from '#contract/content.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { IconName } from '../../parts/icons/icon-names.ts'

@@ -1,5 +1,5 @@
 import { createContext } from '../router/index.ts'
-import type { Me } from '#contract/accounts/accounts.ts'
+import type { Me } from '#contract/accounts/session.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import type { Lang } from '#contract/languages.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { createBrowserRouter } from '../router/index.ts'
-import type { Me } from '#contract/accounts/accounts.ts'
+import type { Me } from '#contract/accounts/session.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

@@ -8,6 +8,7 @@ import type { Approximate } from '../../lib/rates/approximate.ts'
 import { CategoryIcon } from '../icons/category-icon.tsx'
 import { approximatePrice } from './approximate-price.tsx'
 import { formerPrice } from './former-price.tsx'
+import { cardLabel } from './label/card-label.tsx'
 import css from './card.module.css'
 import heart from './heart/heart.module.css'
 
@@ -69,7 +70,7 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
           </span>
         )}
         {meta(props)}
-        {label(props)}
+        {cardLabel(props)}
         {props.isSeen && (
           <span className={css['seen']}>
             <i>{t.adverts.seen}</i>
@@ -123,26 +124,6 @@ function meta({ card, t, now }: AdvertCardProps): ReactElement {
 function frame({ card, isOwn }: AdvertCardProps): 'own' | 'highlighted' | 'card' {
   if (isOwn) return 'own'
   return card.isHighlighted ? 'highlighted' : 'card'
-}
-
-/** One label has room; of an advert of somebody else, that it is reserved matters more than its promotion. */
-function label({ card, t, isOwn }: AdvertCardProps): ReactElement | null {
-  if (isOwn) return <span className={css['label']}>{ownText(t, card)}</span>
-  const { reserved, urgent, highlighted, promoted } = t.adverts
-  if (card.isReserved) return <span className={css['reserved']}>{reserved}</span>
-  if (card.isUrgent) return <span className={css['urgent']}>{urgent}</span>
-  if (card.isHighlighted) return <span className={css['promoted']}>{highlighted}</span>
-  return card.isPromoted ? <span className={css['promoted']}>{promoted}</span> : null
-}
-
-function ownText({ adverts }: Texts, card: Card): string {
-  const states = [
-    card.isReserved && adverts.reserved,
-    card.isUrgent && adverts.urgent,
-    card.isHighlighted && adverts.highlighted,
-    card.isPromoted && adverts.promoted,
-  ]
-  return [adverts.own, ...states].filter(Boolean).join(' · ')
 }
 
 /**

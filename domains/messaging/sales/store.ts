@@ -1,7 +1,9 @@
-import { saleToldAfterSeconds } from '#contract/limits.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 import type { StoredPerson } from '../conversations/store.ts'
+
+/** After a sale: while a toast offers to take it back, and a little more. */
+const saleToldAfterSeconds = 10
 
 /** Whether a person wrote to the seller about an advert. */
 export async function hasAsked(

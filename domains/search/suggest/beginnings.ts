@@ -1,5 +1,5 @@
 import { plainText } from '#contract/rules/text/fold.ts'
-import { stringList, type StringList } from '../../lib/compact-strings.ts'
+import { stringList, type StringList } from '../expand/meanings/compact-strings.ts'
 import type { Lexicon } from '../expand/lexicon/lexicon.ts'
 import { editDistance, soundOf } from '../spelling/typos.ts'
 

@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts/accounts.ts'
+import type { Me } from '#contract/accounts/session.ts'
 import type { HtmlPage } from '../cache/rendered-cache.ts'
 import { dataElement, escapeJson } from '../document.ts'
 import { encodeUtf8 } from '../encode-utf8.ts'

@@ -141,6 +141,8 @@ for (const role of memberRoles) {
     for (const path of ['/my-dashboard', '/my-adverts', statistics, `/advert/${advertId}`]) {
       const linked = linkedFrom((await open(site, path, person)).text)
       expect(linked).toContain('/my-adverts')
+      if (path === '/my-adverts')
+        expect(linked.includes('/my-import')).toBe(ofAdverts.includes(role))
       const wrong = linked.filter(
         (to) => !allowed.some((one) => to === one || to.startsWith(`${one}/`)),
       )

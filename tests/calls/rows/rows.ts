@@ -106,12 +106,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.getToken': open(),
   'accounts.validate': open(),
   'accounts.logIn': { fields: ({ owner }) => ({ phone: owner.phone, pass: owner.password }) },
-  // Without a code that this caller has given before.
-  'accounts.logInByCode': refused('phone_not_verified', ({ other }) => ({ phone: other.phone })),
   'accounts.logOut': open(),
   'accounts.getUsername': { fields: ({ owner }) => ({ username: owner.username }) },
   'accounts.getProfile': { fields: ({ owner }) => ({ username: owner.username }) },
   // Without a code that this caller has given before.
+  'accounts.logInByCode': refused('phone_not_verified', ({ other }) => ({ phone: other.phone })),
   'accounts.register': refused('phone_not_verified', () => ({
     ...{ username: freshName(), phone: freshPhone(), password, accountType: '0' },
   })),

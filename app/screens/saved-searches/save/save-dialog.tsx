@@ -1,5 +1,5 @@
 import type { ReactElement, SubmitEvent } from 'react'
-import type { Me } from '#contract/accounts/accounts.ts'
+import type { Me } from '#contract/accounts/session.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'

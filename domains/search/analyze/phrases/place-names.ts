@@ -1,5 +1,5 @@
 import { fold, plainWords } from '#contract/rules/text/fold.ts'
-import { compactMap, type CompactMap } from '../../../lib/compact-strings.ts'
+import { compactMap, type CompactMap } from '../../expand/meanings/compact-strings.ts'
 import type { Clause } from '../../condition.ts'
 import { openDictionary } from '../../dictionary/dictionary.ts'
 import { soundOf } from '../../spelling/typos.ts'

@@ -7,7 +7,7 @@ import {
   stringList,
   type CompactMap,
   type StringList,
-} from '../../../lib/compact-strings.ts'
+} from '../meanings/compact-strings.ts'
 import { ttlCache } from '../../../lib/ttl-cache.ts'
 import { categoryTree } from '../../../categories/service.ts'
 import {

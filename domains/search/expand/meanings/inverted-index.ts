@@ -1,4 +1,4 @@
-import { stringTable, type StringTable } from '../../../lib/compact-strings.ts'
+import { stringTable, type StringTable } from './compact-strings.ts'
 
 /** Numbers of items by key, ascending, each once. */
 export interface InvertedIndex {

@@ -1,4 +1,4 @@
-import { stringList, type StringList, type StringTable } from '../../../lib/compact-strings.ts'
+import { stringList, type StringList, type StringTable } from './compact-strings.ts'
 import type { Forms } from '../names.ts'
 
 /** Forms of names, held as text: as lists of lists they would take four times as much memory. */

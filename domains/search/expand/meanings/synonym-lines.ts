@@ -1,4 +1,4 @@
-import { stringTable, type StringTable } from '../../../lib/compact-strings.ts'
+import { stringTable, type StringTable } from './compact-strings.ts'
 import type { Synonyms } from '../synonyms.ts'
 
 /** A line of the synonyms file: names, and what they have. Names without a stem are not among the latter. */

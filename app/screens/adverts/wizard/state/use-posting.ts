@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from '../../../../lib/router/index.ts'
-import type { Me } from '#contract/accounts/accounts.ts'
+import type { Me } from '#contract/accounts/session.ts'
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { ruleHintCalls, type RuleHint } from '#contract/adverts/rule-hints.ts'
