@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterContextProvider } from '../lib/router/index.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import None{ accountCalls } from '#contract/accounts/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Me } from '#contract/accounts/session.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { favoriteCalls } from '#contract/favorites.ts'

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from '../lib/router/index.ts'
 import type { Lang } from '#contract/languages.ts'
-import None{ accountCalls } from '#contract/accounts/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Me } from '#contract/accounts/session.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { contentCalls, type SiteMenus } from '#contract/content.ts'

@@ -82,7 +82,7 @@ export {
   type Callback,
 } from './callbacks/service.ts'
 export { proveSecondFactor } from './second-factor/service.ts'
-export { notifyOfProgram } from './security-notices.ts'
+export { notifyOfProgram } from './notices/service.ts'
 export {
   isInForce,
   isRestrictedAt,

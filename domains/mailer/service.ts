@@ -107,5 +107,4 @@ export {
   sendAlert,
   titleIn,
 } from './alert-mails.ts'
-export { dayIn, standingSms, type StandingDecision } from './standing-sms.ts'
 export { readStopLink } from './unsubscribe-links.ts'

@@ -1,4 +1,4 @@
-import { noticeKinds } from '#domains/accounts/security-notices.ts'
+import { noticeKinds } from '#domains/accounts/notices/service.ts'
 import { expiryNotices } from '#domains/adverts/lifecycle/expiry.ts'
 import { ticketKinds } from '#domains/help-desk/mails/service.ts'
 import { messageMails } from '#domains/messaging/mails/service.ts'

@@ -5,7 +5,7 @@ import type { Db, Deps } from '../../deps.ts'
 import type { Visitor } from '../../implement.ts'
 import { digestOfLink, newLink } from '../../lib/secret-links.ts'
 import { notifyOfAccount } from '../../notifications/service.ts'
-import { notifyOfChange } from '../security-notices.ts'
+import { notifyOfChange } from '../notices/service.ts'
 import { limit } from '../../limits/service.ts'
 import {
   deleteLink,

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { RestrictionKind } from '#contract/rules/staff/restrictions.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { notifyOfStanding } from '../../notifications/service.ts'
-import { queueStanding } from '../security-notices.ts'
+import { queueStanding } from '../notices/service.ts'
 import { deleteSessions } from '../sessions/service.ts'
 import { findAccountById } from '../store.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { standingChanges } from '#contract/people/notifications.ts'
-import { smsRoom } from './service.ts'
+import { smsRoom } from '../../mailer/service.ts'
 import { standingSms } from './standing-sms.ts'
 
 const endsAt = new Date('2026-12-06T10:00:00Z')

@@ -6,21 +6,15 @@ import {
   standingChanges,
   type SecurityChange,
 } from '#contract/people/notifications.ts'
-import type { Db, Deps, Mail } from '../deps.ts'
-import { spendOrWait } from '../limits/service.ts'
-import {
-  dayIn,
-  linkMail,
-  messageTexts,
-  phoneText,
-  standingSms,
-  type StandingDecision,
-} from '../mailer/service.ts'
-import { notifyOfAccount } from '../notifications/service.ts'
-import { queueMessages, type Item, type OutboxKind } from '../outbox/service.ts'
-import { codeWindow, limits } from './rate-limits.ts'
-import type { Account } from './rules.ts'
-import { findAccountById } from './store.ts'
+import type { Db, Deps, Mail } from '../../deps.ts'
+import { spendOrWait } from '../../limits/service.ts'
+import { linkMail, messageTexts, phoneText } from '../../mailer/service.ts'
+import { notifyOfAccount } from '../../notifications/service.ts'
+import { queueMessages, type Item, type OutboxKind } from '../../outbox/service.ts'
+import { codeWindow, limits } from '../rate-limits.ts'
+import type { Account } from '../rules.ts'
+import { findAccountById } from '../store.ts'
+import { dayIn, standingSms, type StandingDecision } from './standing-sms.ts'
 
 type NoticeRecipient = Pick<Account, 'id' | 'email' | 'phone'>
 

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { StandingChange } from '#contract/people/notifications.ts'
 import { site } from '#contract/site/site.ts'
 import { stopped } from '#i18n/stopped.ts'
-import { messageTexts, phoneText, smsRoom } from './service.ts'
+import { messageTexts, phoneText, smsRoom } from '../../mailer/service.ts'
 
 export interface StandingDecision {
   readonly change: StandingChange
