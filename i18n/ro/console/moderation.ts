@@ -144,7 +144,7 @@ export const moderation = {
     unseen: {
       archived: 'Anunțul nu se mai vede: este în arhivă (vândut, retras sau expirat).',
       other: 'Anunțul nu se vede acum.',
-      what: 'Reclamațiile pot fi totuși întemeiate: cei care au reclamat află decizia, iar pe vânzător îl poți avertiza sau limita pe pagina lui.',
+      what: 'Reclamațiile pot fi totuși întemeiate: cei care le-au trimis află decizia, iar pe vânzător îl poți avertiza sau limita pe pagina lui.',
     },
     personPage: 'Pagina persoanei din consolă',
   },

@@ -78,7 +78,6 @@ export const imports = {
         category: 'Mese și scaune',
         place: 'Chișinău',
         address: 'str. Ismail 33',
-        photos: '',
       },
       {
         ownId: 'DL-205',
@@ -88,10 +87,8 @@ export const imports = {
         currency: 'EUR',
         category: 'Dulapuri',
         place: 'Bălți',
-        address: '',
-        photos: '',
       },
-    ] satisfies Record<ImportField, string>[],
+    ] satisfies Partial<Record<ImportField, string>>[],
     attribute: { name: 'Culoare', values: ['Maro', 'Alb'] },
   },
   address: {

@@ -72,7 +72,6 @@ export const imports: Imports = {
         category: 'Столы и стулья',
         place: 'Кишинёв',
         address: 'ул. Измаил 33',
-        photos: '',
       },
       {
         ownId: 'DL-205',
@@ -82,8 +81,6 @@ export const imports: Imports = {
         currency: 'EUR',
         category: 'Шкафы',
         place: 'Бельцы',
-        address: '',
-        photos: '',
       },
     ],
     attribute: { name: 'Цвет', values: ['Коричневый', 'Белый'] },
