@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SiteOperator } from '#contract/content.ts'
 import { routes } from '../lib/browser/addresses.ts'
-import { useLink, useTexts } from '../lib/texts/texts.ts'
+import { useTexts } from '../lib/texts/texts.ts'
 import { Logo } from '../parts/icons/logo.tsx'
 import css from './footer.module.css'
 import { useLayout, type MenuLine } from './loader.ts'
@@ -38,11 +38,7 @@ export function Footer(): ReactElement {
           title={t.layout.information}
           links={isMissingTerms ? [...information, terms] : information}
         />
-        <Menu
-          title={t.layout.support}
-          titleHref={helpDesk.href}
-          links={[helpDesk, ...menus.support, transparency]}
-        />
+        <Menu title={t.layout.support} links={[helpDesk, ...menus.support, transparency]} />
         {networks.length > 0 && <Social networks={networks} />}
       </div>
       <p className={`page ${css['small']}`}>
@@ -59,19 +55,14 @@ export function Footer(): ReactElement {
 
 interface MenuProps {
   readonly title: string
-  /** Page that the title leads to. */
-  readonly titleHref?: string
   readonly links: readonly MenuLine[]
 }
 
-function Menu({ title, titleHref, links }: MenuProps): ReactElement | null {
-  const link = useLink()
+function Menu({ title, links }: MenuProps): ReactElement | null {
   if (links.length === 0) return null
   return (
     <nav aria-label={title}>
-      <h2 className={css['title']}>
-        {titleHref === undefined ? title : <a href={link(titleHref)}>{title}</a>}
-      </h2>
+      <h2 className={css['title']}>{title}</h2>
       <ul className={css['links']}>
         {links.map((line) => (
           <li key={`${line.href} ${line.label}`}>

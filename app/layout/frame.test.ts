@@ -54,10 +54,8 @@ describe('a guest in need of help', () => {
     expect(linksOf(markupOf(h(VisitorEntries)))).toContain('/help-desk')
   })
 
-  test('finds it in the footer, by its heading too', () => {
-    const footer = markupOf(h(Footer), { t: ru })
-    expect(linksOf(footer).filter((href) => href === '/ru/help-desk')).toHaveLength(2)
-    expect(footer).toContain(`<a href="/ru/help-desk">${ru.layout.support}</a></h2>`)
+  test('finds it in the footer', () => {
+    expect(linksOf(markupOf(h(Footer), { t: ru }))).toContain('/ru/help-desk')
   })
 })
 
