@@ -37,6 +37,7 @@ export function CookieNotice({ isInline = false }: { isInline?: boolean }): Reac
   return (
     <section
       ref={notice}
+      data-covers
       className={`${css['notice']} ${css[isInline ? 'inline' : 'floating']}`}
       aria-label={t.layout.cookies.title}
     >

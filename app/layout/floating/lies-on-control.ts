@@ -1,11 +1,11 @@
 const buttons =
   'button, input:is([type=submit], [type=checkbox], [type=radio], [type=file]), summary, [role="button"], nav a, a[data-opens]'
 const fields = 'input, select, textarea, label'
-const controls = 'button, input, select, textarea, summary, label, a[href]'
+const controls = 'button, input, select, textarea, summary, label, a[href], [data-covers]'
 
 /**
- * Returns whether another control lies below the button. Cards are ignored: they are links too large to be blocked by
- * it.
+ * Returns whether another control, or a notice that covers the page (`data-covers`), lies below or above the button.
+ * Cards are ignored: they are links too large to be blocked by it.
  */
 export function liesOnControl(button: HTMLElement): boolean {
   return liesOn(button, controls, 0)
