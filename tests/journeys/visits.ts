@@ -93,6 +93,13 @@ export async function logIn(page: Page, t: Texts, who: Who, path = '/'): Promise
   await page.waitForLoadState('networkidle')
 }
 
+/** Scrolls to the end of the page, as a key does: smoothly. Resolves when it stands there. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.keyboard.press('End')
+  const stands = 'innerHeight + scrollY >= document.documentElement.scrollHeight - 1'
+  await expect.poll(() => page.evaluate(stands)).toBe(true)
+}
+
 /** Answers the question about cookies, which lies over whatever a page shows there. */
 export async function answerCookies(page: Page, t: Texts): Promise<void> {
   const cookies = page.getByRole('region', { name: t.layout.cookies.title })

@@ -23,11 +23,11 @@ test('logging in leaves the page where it is, logging out leads home, in every t
   await accountButton(page).click()
   const menu = page.getByRole('navigation', { name: ro.layout.account, exact: true })
   const { dashboard, adverts, favorites, messages, notifications, profile, logOut } = ro.layout
-  const { helpDesk, savedSearches, following, reviews, reports, team, password } = ro.layout
+  const { helpDesk, savedSearches, following, reviews, reports, password } = ro.layout
   const unread = (name: string) => new RegExp(`^${name}[1-9]\\d* ${ro.layout.unread}$`)
   await expect(menu.getByRole('listitem')).toHaveText([
     ...[dashboard, helpDesk, adverts, favorites, unread(messages), savedSearches, following],
-    ...[unread(notifications), reviews, reports, team, profile, password, logOut],
+    ...[unread(notifications), reviews, reports, profile, password, logOut],
   ])
   await menu.getByRole('button', { name: logOut }).click()
   for (const tab of [page, other]) {

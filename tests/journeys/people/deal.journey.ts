@@ -100,7 +100,7 @@ test('a thing is sold to who wrote, both review each other, and what was bad is 
   await expect(seller.getByRole('main')).toContainText(myReports.states.upheld)
   expect(await violations(seller, 'own reports')).toEqual([])
   await open(seller, '/my-notifications')
-  await expect(seller.locator('li[data-notice]')).toHaveCount(2)
+  await expect(seller.locator('li[data-notice]')).toHaveCount(3)
   await expect(seller.getByRole('main')).toContainText(notifications.reported.upheld)
 })
 

@@ -22,14 +22,15 @@ async function listenTo(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate('window.said.filter(Boolean)')
 }
 
-/** What moves from now on outside of the list of messages, which grows upwards. */
+/** What moves from now on beside the list of messages and the form, whose box gets quick replies at its top. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(`{
     window.moved = []
     const list = document.querySelector('[role=region][aria-label="${thread.messages}"]')
+    const form = document.querySelector('form:has(textarea)')
     new PerformanceObserver((shifts) => {
       for (const { node } of shifts.getEntries().flatMap(({ sources }) => sources))
-        if (node && !list.contains(node)) window.moved.push(node.className || node.nodeName)
+        if (node && node !== form && !list.contains(node)) window.moved.push(node.className || node.nodeName)
     }).observe({ type: 'layout-shift' })
   }`)
   return () => page.evaluate('window.moved')
@@ -53,11 +54,13 @@ test('a conversation by keyboard alone: a new message is said once, and moves no
   await expect(messages(seller).last().locator('[data-state=sent]')).toBeVisible()
 
   const [said, moved] = [await listenTo(seller), await watchShifts(seller)]
+  const place = await field.boundingBox()
   await say(buyer, { conversationId }, 'Vin la șapte.')
   await expect(messages(seller).last()).toContainText('Vin la șapte.')
   await expect.poll(said).toEqual([thread.arrived(other.username, 'Vin la șapte.')])
   await expect(field).toBeFocused()
   expect(await moved()).toEqual([])
+  expect(await field.boundingBox()).toEqual(place)
   // Whoever wants less motion sees none: what there is ends within a frame.
   const seen =
     'document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime > 10).length'

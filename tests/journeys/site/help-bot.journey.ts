@@ -5,7 +5,7 @@ import { botAnswers } from '#i18n/ro/site/bot-answers.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../test.ts'
-import { answerCookies, cards, open, phone } from '../visits.ts'
+import { answerCookies, cards, open, phone, scrollToEnd } from '../visits.ts'
 
 test('the help bot answers from an article, admits a dead end, and hands over', async ({
   arrive,
@@ -14,8 +14,9 @@ test('the help bot answers from an article, admits a dead end, and hands over', 
   await open(page, '/nu-exista')
   await answerCookies(page, ro)
   // It gives way to words below it, and has room at the end of a page.
-  await page.keyboard.press('End')
+  await scrollToEnd(page)
   const opener = page.getByRole('link', { name: ro.layout.askBot })
+  await expect(opener).toBeVisible()
   await opener.press('Enter')
   const talk = page.getByRole('dialog', { name: bot.title })
   const log = talk.getByRole('log')

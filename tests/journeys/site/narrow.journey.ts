@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { demoLogins } from '#demo/people/logins.ts'
 import { usual } from '../../support/scope.ts'
+import { publishedByCalls } from '../adverts/posting.ts'
 import { covered, linesOf, setTextSize } from '../boxes.ts'
+import { newLogin } from '../people/sides.ts'
+import { unusedWord } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { answerCookies, at, cards, languages, open, phone } from '../visits.ts'
+import { answerCookies, at, cards, desktop, languages, open, phone } from '../visits.ts'
 
 const narrow = { ...phone, viewport: { width: 320, height: 640 } } as const
 
@@ -51,9 +55,10 @@ for (const { t, home } of languages.filter(({ t: { lang } }) => lang !== 'en')) 
   ] as const
   for (const { what, screen, percent } of cases) {
     test(`${what} crops no word of a bar, a button or a card (${t.lang})`, async ({ arrive }) => {
-      const page = await arrive(screen)
+      const [seller, page] = [await arrive(desktop), await arrive(screen)]
+      const title = await promotedBy(seller)
       await setTextSize(page, percent)
-      await open(page, home)
+      await open(page, at(home, `/search?q=${encodeURIComponent(title)}`))
       await answerCookies(page, t)
       const label = page.locator('li[data-advert]').getByText(t.adverts.promoted, { exact: true })
       expect(await linesOf(label.first()), t.adverts.promoted).toBe(1)
@@ -69,6 +74,17 @@ for (const { t, home } of languages.filter(({ t: { lang } }) => lang !== 'en')) 
       if (percent > 100) expect(advert.fixed, 'advert').toBeLessThanOrEqual(1 / 3)
     })
   }
+}
+
+/** The title of an advert that its new seller has promoted. */
+async function promotedBy(seller: Page): Promise<string> {
+  await newLogin(seller)
+  const title = `Ceainic ${unusedWord()}`
+  const advertId = await publishedByCalls(seller, { title })
+  const { path, action } = ownAdvertCalls.promote
+  const answer = await seller.request.post(`/api${path}`, { data: { action, advertId } })
+  expect(await answer.json()).toMatchObject({ success: true, isLifted: true })
+  return title
 }
 
 const listParts = '[data-bottom-bar] a, main button:not(li button), span:has(~ select[name=sort])'
