@@ -2,6 +2,7 @@ import { dayMs } from '#contract/rules/durations.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import type { Db } from '#domains/deps.ts'
 import { interestIn } from './demand.ts'
+import { decline, insertViewDays } from './view-days.ts'
 import type { Advert } from './insert-adverts.ts'
 import type { Seller } from './owners.ts'
 
@@ -22,6 +23,11 @@ export async function insertAttention(
   await sql`
     insert into advert_views (advert_id, views)
     select * from unnest(${adverts.map(({ id }) => id)}::int[], ${views}::int[]) as row (id, views) where views > 0`
+  await insertViewDays(
+    sql,
+    adverts.map((advert, index) => ({ ...advert, views: views[index] ?? 0 })),
+    now,
+  )
   await sql`
     insert into favorites (user_id, advert_id, created_at, price, currency)
     select row.user_id, row.advert_id, row.created_at, coalesce(c.price, a.price), coalesce(c.currency, a.currency)
@@ -41,7 +47,7 @@ function drawViews(advert: Advert, now: Date, random: Random): number {
   const attractiveness = (advert.promotedAt ? 1.7 : 1) * (advert.images.length > 0 ? 1 : 0.5)
   const noise = Math.exp(0.95 * drawNormal(random))
   return Math.floor(
-    viewsOfFirstDay * days ** 0.7 * interestIn(advert.categorySlug) * attractiveness * noise,
+    viewsOfFirstDay * days ** decline * interestIn(advert.categorySlug) * attractiveness * noise,
   )
 }
 

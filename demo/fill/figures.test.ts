@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/rules/durations.ts'
+import { demoLogins } from '#demo/people/logins.ts'
 import { expect, test } from '#tests/support/servers/market-test.ts'
 
 test('publications, views and favourites are in chronological order', async ({ deps }) => {
@@ -58,6 +59,22 @@ test('most adverts of a city name their sector, in Chișinău the one of their s
     expect([Math.min(...shares) > 0.05, Math.max(...shares) < 0.4], city).toEqual([true, true])
   }
   expect(onBulevardulDacia).toEqual([{ slug: 'chisinau-botanica' }])
+})
+
+test('the statistics of a login’s advert draw its views by day, never more than all its views', async ({
+  deps,
+}) => {
+  const { sql } = deps
+  const adverts = await sql<{ views: number; drawn: number; isYoung: boolean }[]>`
+    select coalesce(v.views, 0) as views, a.published_at > ${deps.clock.now()}::timestamptz - interval '29 days' as is_young,
+      (select count(*)::int from advert_view_marks m where m.advert_id = a.id) as drawn
+    from adverts a join users u on u.id = a.owner_id left join advert_views v on v.advert_id = a.id
+    where u.username in (${demoLogins.seller.username}, ${demoLogins.company.username})`
+  const [young, old] = [adverts.filter((one) => one.isYoung), adverts.filter((one) => !one.isYoung)]
+
+  expect(young.filter(({ views }) => views > 0).length).toBeGreaterThan(0)
+  expect(young.every(({ views, drawn }) => views === drawn)).toBe(true)
+  expect(old.every(({ views, drawn }) => drawn <= views)).toBe(true)
 })
 
 test('a few adverts draw many people, most draw few, and the newest none yet', async ({ deps }) => {

@@ -34,6 +34,30 @@ export async function findTicketByNumber(sql: Db, number: string): Promise<Store
   return ticket ?? null
 }
 
+/**
+ * Ids of an account's tickets, those included that were opened as a guest with its address or number: who opened them
+ * had proved it by a code, as the account has.
+ */
+export function ticketIdsOf(sql: Db, userId: number) {
+  return sql`
+    select id from tickets where user_id = ${userId}
+    union all
+    select t.id from users u join tickets t on t.email = u.email and t.email <> '' where u.id = ${userId}
+    union all
+    select t.id from users u join tickets t on t.phone = u.phone and t.phone <> '' where u.id = ${userId}`
+}
+
+/** Null for the number of somebody else's. */
+export async function findTicketOf(
+  sql: Db,
+  userId: number,
+  number: string,
+): Promise<StoredTicket | null> {
+  const [ticket] = await sql<StoredTicket[]>`
+    select ${columns(sql)} from tickets where number = ${number} and id in (${ticketIdsOf(sql, userId)})`
+  return ticket ?? null
+}
+
 export async function lockTicket(sql: Db, id: number): Promise<StoredTicket | null> {
   const [ticket] = await sql<StoredTicket[]>`
     select ${columns(sql)} from tickets where id = ${id} for update`

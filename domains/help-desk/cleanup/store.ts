@@ -1,5 +1,6 @@
 import type { TalkLine, TicketState, TicketTopic } from '#contract/help-desk.ts'
 import type { Db } from '../../deps.ts'
+import { ticketIdsOf } from '../store.ts'
 
 /** Closes tickets in these states in which nothing has happened since; a held mail is an event too. */
 export async function closeIdle(
@@ -22,11 +23,9 @@ export async function deleteReceived(sql: Db, before: Date): Promise<void> {
   await sql`delete from inbound_mails where received_at <= ${before}`
 }
 
-/** Of an account, and those that were opened as a guest with its address or number. */
+/** Own tickets, those opened as a guest included, and the codes of its contacts. */
 export async function deleteTicketsOf(sql: Db, userId: number): Promise<void> {
-  await sql`
-    delete from tickets t using users u
-    where u.id = ${userId} and (t.user_id = u.id or t.email = u.email or t.phone = u.phone)`
+  await sql`delete from tickets where id in (${ticketIdsOf(sql, userId)})`
   await sql`
     delete from contact_codes c using users u
     where u.id = ${userId} and (c.email = u.email or c.phone = u.phone)`
@@ -51,7 +50,7 @@ export interface OwnTicketData {
   }[]
 }
 
-/** The same tickets that `deleteTicketsOf` deletes; an account has only proved addresses and numbers. */
+/** The same tickets that `deleteTicketsOf` deletes. */
 export async function listTicketsData(sql: Db, userId: number): Promise<OwnTicketData[]> {
   return sql<OwnTicketData[]>`
     select t.number, t.topic, t.state, t.talk, t.score, t.score_text, t.opened_at,
@@ -59,8 +58,8 @@ export async function listTicketsData(sql: Db, userId: number): Promise<OwnTicke
         select jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'photos', m.photos, 'sentAt', m.sent_at)
           order by m.id)
         from ticket_messages m where m.ticket_id = t.id and m.held_from = ''), '[]') as messages
-    from tickets t, users u
-    where u.id = ${userId} and (t.user_id = u.id or t.email = u.email or t.phone = u.phone)
+    from tickets t
+    where t.id in (${ticketIdsOf(sql, userId)})
     order by t.id
     limit 100000`
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
 import { idOfLink, isLinkOf } from '../access.ts'
-import { findTicket, findTicketByNumber, type StoredTicket } from '../store.ts'
+import { findTicket, findTicketOf, type StoredTicket } from '../store.ts'
 
 export interface Caller {
   readonly user: Pick<User, 'id'> | null
@@ -35,7 +35,7 @@ export async function ownTicket(
     if (!ticket || !isLinkOf(deps.tokens, ticket, key)) throw new Refusal('ticket_not_found')
     return { ticket, user: null }
   }
-  const ticket = user && (await findTicketByNumber(deps.sql, key))
-  if (ticket?.userId !== user?.id || !ticket) throw new Refusal('ticket_not_found')
+  const ticket = user && (await findTicketOf(deps.sql, user.id, key))
+  if (!ticket) throw new Refusal('ticket_not_found')
   return { ticket, user }
 }

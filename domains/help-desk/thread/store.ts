@@ -1,6 +1,7 @@
 import type { TalkLine, TicketState, TicketTopic } from '#contract/help-desk.ts'
 import { advertText } from '../../lib/sql/advert-text.ts'
 import type { Db } from '../../deps.ts'
+import { ticketIdsOf } from '../store.ts'
 
 export interface StoredLine {
   readonly number: string
@@ -10,7 +11,7 @@ export interface StoredLine {
   readonly changedAt: Date
 }
 
-/** Changed last first. */
+/** Own tickets, those opened as a guest included; changed last first. */
 export async function listLines(
   sql: Db,
   userId: number,
@@ -18,14 +19,14 @@ export async function listLines(
 ): Promise<StoredLine[]> {
   return sql<StoredLine[]>`
     select number, topic, state, opened_at, changed_at from tickets
-    where user_id = ${userId}
+    where id in (${ticketIdsOf(sql, userId)})
     order by changed_at desc, id desc
     offset ${start} limit ${size}`
 }
 
 export async function countLines(sql: Db, userId: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from tickets where user_id = ${userId}`
+    select count(*)::int as n from tickets where id in (${ticketIdsOf(sql, userId)})`
   return row?.n ?? 0
 }
 

@@ -78,7 +78,7 @@ export const moderation: Moderation = {
     waits: (time) => `has waited ${time}`,
     changed: 'What has changed',
     approvedVersion: (day) => `Public until ${day}`,
-    refusedVersion: (day) => `Rejected on ${day}`,
+    refusedVersion: (day) => `Stopped on ${day}`,
     now: 'Now',
     removed: 'removed',
     added: 'added',

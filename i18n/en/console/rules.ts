@@ -84,7 +84,8 @@ export const rules: Rules = {
     unless: 'Not if it says nearby',
     always: 'All the same if it says nearby',
     categories: 'Only in these categories',
-    categoriesHint: 'None chosen: in all. Hold Ctrl to choose several.',
+    categoriesHint: 'None ticked: in all.',
+    wholeCategory: 'Whole category',
     textLanguages: 'Only texts',
     textLanguagesHint: 'None ticked: in all languages.',
     numbers: {

@@ -200,7 +200,7 @@ export const imports: Imports = {
   happened: 'What happened to each line.',
   table: {
     line: 'Line',
-    ownId: 'Your id',
+    ownId: 'Your id (SKU)',
     title: 'Title',
     verdict: 'Result',
     reason: 'Why',
@@ -210,7 +210,7 @@ export const imports: Imports = {
     view: (title: string) => `See the advert ${title}`,
   },
   fields: {
-    ownId: 'Your id',
+    ownId: 'Your id (SKU)',
     title: 'Title',
     description: 'Description',
     price: 'Price',

@@ -96,7 +96,7 @@ export const moderation = {
     waits: (time: string) => `așteaptă de ${time}`,
     changed: 'Ce s-a schimbat',
     approvedVersion: (day: string) => `Versiunea publică, până la ${day}`,
-    refusedVersion: (day: string) => `Versiunea respinsă la ${day}`,
+    refusedVersion: (day: string) => `Versiunea oprită la ${day}`,
     now: 'Acum',
     removed: 'scos',
     added: 'adăugat',

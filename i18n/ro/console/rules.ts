@@ -96,8 +96,8 @@ export const rules = {
     unless: 'Nu se aplică dacă alături scrie',
     always: 'Se aplică totuși dacă alături scrie',
     categories: 'Numai în aceste categorii',
-    categoriesHint:
-      'Dacă nu alegi nimic, se aplică în toate. Ține apăsat Ctrl ca să alegi mai multe.',
+    categoriesHint: 'Dacă nu bifezi nimic, se aplică în toate.',
+    wholeCategory: 'Toată categoria',
     textLanguages: 'Numai texte în',
     textLanguagesHint: 'Dacă nu bifezi nimic, se aplică în toate limbile.',
     numbers: {

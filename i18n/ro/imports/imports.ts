@@ -214,7 +214,7 @@ export const imports = {
   happened: 'Ce s-a întâmplat cu fiecare rând.',
   table: {
     line: 'Rând',
-    ownId: 'Codul tău',
+    ownId: 'Codul tău (SKU)',
     title: 'Titlu',
     verdict: 'Rezultat',
     reason: 'De ce',
@@ -224,7 +224,7 @@ export const imports = {
     view: (title: string) => `Vezi anunțul ${title}`,
   },
   fields: {
-    ownId: 'Codul tău',
+    ownId: 'Codul tău (SKU)',
     title: 'Titlu',
     description: 'Descriere',
     price: 'Preț',

@@ -103,7 +103,7 @@ export const moderation: Moderation = {
     waits: (time) => `ждёт ${time}`,
     changed: 'Что изменилось',
     approvedVersion: (day) => `Было видно всем до ${day}`,
-    refusedVersion: (day) => `Отклонено ${day}`,
+    refusedVersion: (day) => `Остановлено ${day}`,
     now: 'Сейчас',
     removed: 'убрано',
     added: 'добавлено',

@@ -84,7 +84,8 @@ export const rules: Rules = {
     unless: 'Не применять, если рядом написано',
     always: 'Всё же применять, если рядом написано',
     categories: 'Только в этих категориях',
-    categoriesHint: 'Если ничего не выбрано — во всех. Чтобы выбрать несколько, удерживайте Ctrl.',
+    categoriesHint: 'Если ничего не отмечено — во всех.',
+    wholeCategory: 'Вся категория',
     textLanguages: 'Только тексты',
     textLanguagesHint: 'Если ничего не отмечено — на всех языках.',
     numbers: {

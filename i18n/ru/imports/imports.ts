@@ -217,7 +217,7 @@ export const imports: Imports = {
   happened: 'Что произошло с каждой строкой.',
   table: {
     line: 'Строка',
-    ownId: 'Ваш код',
+    ownId: 'Ваш код (артикул)',
     title: 'Заголовок',
     verdict: 'Результат',
     reason: 'Почему',
@@ -227,7 +227,7 @@ export const imports: Imports = {
     view: (title: string) => `Открыть объявление ${title}`,
   },
   fields: {
-    ownId: 'Ваш код',
+    ownId: 'Ваш код (артикул)',
     title: 'Заголовок',
     description: 'Описание',
     price: 'Цена',

@@ -28,6 +28,25 @@ test.for(['an e-mail address', 'a phone number'] as const)(
   },
 )
 
+test.for(['an e-mail address', 'a phone number'] as const)(
+  'what was written as a guest with %s stands among the own tickets of its account, and of no other',
+  async (kind, { site, deps, given }) => {
+    const [user, other] = [await given.user(), await given.user()]
+    const contact = kind === 'a phone number' ? user.phone : await withEmail(deps, user)
+    const { number } = await guestTicket(site, deps, contact)
+    const numbersOf = async ({ token }: { readonly token: string }) =>
+      (await site.call(path, { action: 'listTickets' }, { token })).body['items']
+
+    expect(await numbersOf(user)).toMatchObject([{ number }])
+    expect(await textsOf(site, number, user.token)).toEqual([text])
+    const answer = { action: 'answerTicket', ticket: number, text: 'Acum vine.' }
+    const { body } = await site.call(path, answer, user)
+    expect(body).toMatchObject({ success: true, number })
+    expect(await numbersOf(other)).toEqual([])
+    expect(await textsOf(site, number, other.token)).toEqual([])
+  },
+)
+
 test('without the code nothing is opened, and a proof opens one ticket', async ({ site, deps }) => {
   const token = await site.visitorToken()
   const contact = freshEmail()

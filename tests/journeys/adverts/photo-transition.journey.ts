@@ -37,7 +37,7 @@ for (const screen of [desktop, phone]) {
 
     await openCard(page)
     await expect.poll(() => page.evaluate('transitions')).toEqual([[1, 1]])
-    expect(await page.evaluate('window.moving')).toBeGreaterThan(0)
+    await expect.poll(() => page.evaluate('window.moving')).toBeGreaterThan(0)
     // From the page of an advert, whose photo has the name already, to a similar one.
     await openCard(page)
     await expect

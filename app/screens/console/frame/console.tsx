@@ -69,18 +69,19 @@ function Menu({ rights, username, isOpen }: MenuProps): ReactElement {
     [own, ...(below ?? [])].some((one) => path === one || path.startsWith(`${one}/`)),
   )
   const list = useRef<HTMLUListElement>(null)
-  // On a phone the screens are one line that scrolls.
-  useEffect(() => {
-    const item = list.current?.querySelector('[aria-current]')
-    item?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
+  useEffect(() => list.current?.hidePopover(), [path])
   const leave = useCall(consoleCalls.leaveConsole, { reloads: true, success: menu.left })
   return (
     <nav className={css['menu']} aria-label={menu.label}>
       <p className={css['name']}>
         <b>{name}</b> <span>@{username}</span>
       </p>
-      <ul ref={list} className={css['items']}>
+      <button type="button" className={`${css['opener']} needs-script`} popoverTarget="screens">
+        <Icon name="menu" size={16} />
+        {current ? menu[current.label] : menu.label}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <ul ref={list} id="screens" popover="auto" className={css['items']}>
         {menuItems
           .filter(({ right }) => rights.includes(right))
           .map((item) => (

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { ruleNumbers } from '#contract/rules/moderation/review-rules.ts'
 import { languages } from '#contract/languages.ts'
 import { Field } from '../../../parts/forms/field.tsx'
 import { Tick } from '../../../parts/forms/tick.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import list from '../frame/list.module.css'
 import { rulesTexts } from './texts.ts'
 import type { TypedRule } from './typed-rule.ts'
@@ -66,27 +67,15 @@ export function ScopeFields({ typed, choices, onChange }: ScopeFieldsProps): Rea
   const { form } = rulesTexts.use()
   return (
     <div className={css['two']}>
-      <Field label={form.categories} name="categories" hint={form.categoriesHint}>
-        <select
-          multiple
-          size={8}
-          value={typed.categories}
-          onChange={({ currentTarget }) =>
-            onChange({ categories: [...currentTarget.selectedOptions].map(({ value }) => value) })
-          }
-        >
-          {choices.map(({ slug, name, inside }) => (
-            <optgroup key={slug} label={name}>
-              <option value={slug}>{name}</option>
-              {inside.map((one) => (
-                <option key={one.slug} value={one.slug}>
-                  {one.name}
-                </option>
-              ))}
-            </optgroup>
+      <fieldset>
+        <legend className={css['legend']}>{form.categories}</legend>
+        <p className={list['muted']}>{form.categoriesHint}</p>
+        <div className={css['choices']}>
+          {choices.map((choice) => (
+            <CategoryTicks key={choice.slug} {...{ choice, typed, onChange }} />
           ))}
-        </select>
-      </Field>
+        </div>
+      </fieldset>
       {textKinds.includes(typed.kind) && (
         <fieldset>
           <legend className={css['legend']}>{form.textLanguages}</legend>
@@ -108,5 +97,41 @@ export function ScopeFields({ typed, choices, onChange }: ScopeFieldsProps): Rea
         </fieldset>
       )}
     </div>
+  )
+}
+
+/** A category and what is inside it; open where something is ticked already. */
+function CategoryTicks({
+  choice,
+  typed: { categories },
+  onChange,
+}: PartProps & { readonly choice: Choice }): ReactElement {
+  const { form } = rulesTexts.use()
+  const { slug, name, inside } = choice
+  const options = [{ slug, name: form.wholeCategory }, ...inside]
+  const ticked = options.filter((one) => categories.includes(one.slug)).length
+  const [isOpenAtFirst] = useState(ticked > 0)
+  return (
+    <details className={css['choice']} open={isOpenAtFirst}>
+      <summary>
+        {name}
+        {ticked > 0 && <span className={css['count']}>{ticked}</span>}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className={css['options']}>
+        {options.map((one) => (
+          <Tick
+            key={one.slug}
+            name={`category_${one.slug}`}
+            label={one.name}
+            isOn={categories.includes(one.slug)}
+            onChange={(isOn) => {
+              const others = categories.filter((other) => other !== one.slug)
+              onChange({ categories: isOn ? [...others, one.slug] : others })
+            }}
+          />
+        ))}
+      </div>
+    </details>
   )
 }
