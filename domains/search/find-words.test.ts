@@ -222,6 +222,16 @@ test.for([
   },
 )
 
+test.for(['rochie', 'masă', 'scaun', 'pantofi', 'geacă'])(
+  'of the synonyms of %s no English one is shown, unless it is asked for in English',
+  async (asked, { deps, given }) => {
+    await given.advert({ title: asked })
+
+    const english = /\b(dress|table|chair|shoes|jacket|coffee|summer)\b/
+    expect((await search(deps, asked)).also.filter((name) => english.test(name))).toEqual([])
+  },
+)
+
 test('a word whose synonyms are all in other letters shows those', async ({ deps, given }) => {
   await given.advert({ title: 'Aspirator vechi' })
 
