@@ -91,13 +91,15 @@ export interface LikeAdvert {
 
 /** From this trigram similarity on, two texts count as the same. */
 const sameText = 0.75
+/** Below it an advert of the same kind has nothing to compare: an air gun beside books, both of "hobby". */
+const comparableText = 0.15
 const comparedSigns = 1_000
 /** Adverts of the owner that are compared. */
 const ownCompared = 50
 
 /**
  * Adverts with a photo like one of an advert, those with almost its text (of its owner, and `texts`), and those of
- * `similar`; what is most alike first.
+ * `similar` whose text has something in common with its own; what is most alike first.
  */
 export async function listLike(
   sql: Db,
@@ -127,7 +129,7 @@ export async function listLike(
     select id, title, owner, price, currency, image, photos,
       case when has_photo then 'photo' when alike >= ${sameText}::float8 then 'text' else 'kind' end as because
     from compared
-    where has_photo or alike >= ${sameText}::float8 or is_similar
+    where has_photo or alike >= ${sameText}::float8 or (is_similar and alike >= ${comparableText}::float8)
     order by has_photo desc, alike >= ${sameText}::float8 desc, alike desc, id desc
     limit ${size}`
 }

@@ -170,6 +170,26 @@ test('what was rejected and corrected waits for a moderator, with what was rejec
   expect(advert?.decisions).toMatchObject([{ decision: 'reject', by: staff.username, reasons }])
 })
 
+test('beside a case stand adverts of its kind whose texts have something in common with it', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('moderator')
+  const subcategory = 'instrumente-muzicale'
+  const description = 'Cutie de mahon, sunet cald, se dă cu husă.'
+  const alike = await given.advert({ subcategory, title: 'Chitară clasică Cort', description })
+  const other = await given.advert({ subcategory, title: 'Pian de perete', description: 'Bun.' })
+  const one = { subcategory, title: 'Chitară clasică Yamaha', description }
+  const { id } = await held(deps, given, one)
+
+  const found = await takeCase(deps, staff, 'new', { kind: 'advert', id })
+  const { advert } = await caseView(deps, 'new', found)
+
+  const ids = advert?.like.map((like) => like.id)
+  expect(ids).toContain(alike.id)
+  expect(ids).not.toContain(other.id)
+})
+
 test('queues tell how many cases wait, how many longer than promised, and since when', async ({
   deps,
   given,
