@@ -8,10 +8,11 @@ import { consoleFrame as ro } from '#i18n/ro/console/frame.ts'
 import { texts as site } from '#i18n/ro/texts.ts'
 import { people as roPeople } from '#i18n/ro/console/people.ts'
 import { violations } from '../axe.ts'
+import { press } from '../keyboard.ts'
 import { newUser } from '../people.ts'
 import { operate } from '../people/sides.ts'
 import { expect, test } from '../test.ts'
-import { desktop, open } from '../visits.ts'
+import { desktop, open, phone } from '../visits.ts'
 
 const step = 30_000
 
@@ -75,4 +76,14 @@ test('an admin enters with a code, finds a person, takes messages from them, and
   await expect(line).toContainText(roAudit.acts['person.limit'])
   await expect(line).toContainText('Mesaje repetate către mulți vânzători')
   expect(await violations(page, 'the audit log')).toEqual([])
+
+  // On a phone the screens are a list that opens.
+  await page.setViewportSize(phone.viewport)
+  const opener = page.getByRole('button', { name: ro.menu.audit })
+  await press(page, opener)
+  expect(await violations(page, 'the menu on a phone')).toEqual([])
+  await press(page, page.getByRole('link', { name: ro.menu.people }))
+  await expect(page).toHaveURL(/\/admin\/people$/)
+  await expect(page.getByRole('link', { name: ro.menu.audit })).toBeHidden()
+  await expect(page.getByRole('button', { name: ro.menu.people })).toBeVisible()
 })
