@@ -1,7 +1,6 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import { demoLogins } from '#demo/people/logins.ts'
 import type { Db } from '#domains/deps.ts'
-import { localDay } from '#domains/lib/local-day.ts'
 import type { Advert } from './insert-adverts.ts'
 
 interface ViewedAdvert extends Pick<Advert, 'id' | 'ownerId' | 'publishedAt'> {
@@ -31,8 +30,9 @@ export async function insertViewDays(
     .flatMap((advert) => viewDays(advert, now))
   await sql`
     insert into advert_view_marks (advert_id, day, visitor)
-    select advert_id, day, 'demo' || n
-    from jsonb_to_recordset(${sql.json(rows)}) as row (advert_id int, day date, views int), generate_series(1, views) as n`
+    select advert_id, (seen_at at time zone 'Europe/Chisinau')::date, 'demo' || n
+    from jsonb_to_recordset(${sql.json(rows)}) as row (advert_id int, seen_at timestamptz, views int),
+      generate_series(1, views) as n`
 }
 
 /** Views by day; those of all days since the publication would sum up to the advert's views. */
@@ -41,7 +41,7 @@ function viewDays({ id, publishedAt, views }: ViewedAdvert, now: Date) {
   const until = (days: number): number => Math.floor(views * (Math.max(0, days) / age) ** decline)
   return Array.from({ length: Math.min(daysDrawn, Math.ceil(age)) }, (_, back) => ({
     advert_id: id,
-    day: localDay(new Date(now.getTime() - back * dayMs)),
+    seen_at: new Date(now.getTime() - back * dayMs).toISOString(),
     views: until(age - back) - until(age - back - 1),
   }))
 }

@@ -200,44 +200,6 @@ test('dropped words are named as typed, a place with its preposition', async ({ 
   expect(green).toMatchObject({ count: 1, missing: ['Înverzit'] })
 })
 
-test('synonyms are shown, their variants and misspellings are not', async ({ deps, given }) => {
-  await given.advert({ title: 'Frigider vechi' })
-
-  const { also } = await search(deps, 'fridge')
-  expect(also).toContain('frigider')
-  expect(also).not.toContain('frijider')
-})
-
-test.for([
-  ['костюмчик', 'костюм для мальчика', /\p{Script=Latin}/u],
-  ['canapea', 'sofa', /\p{Script=Cyrillic}/u],
-] as const)(
-  'of the synonyms of %s those in its own letters are shown, such as %s',
-  async ([asked, shown, others], { deps, given }) => {
-    await given.advert({ title: asked })
-
-    const { also } = await search(deps, asked)
-    expect(also).toContain(shown)
-    expect(also.filter((name) => others.test(name))).toEqual([])
-  },
-)
-
-test.for(['rochie', 'masă', 'scaun', 'pantofi', 'geacă'])(
-  'of the synonyms of %s no English one is shown, unless it is asked for in English',
-  async (asked, { deps, given }) => {
-    await given.advert({ title: asked })
-
-    const english = /\b(dress|table|chair|shoes|jacket|coffee|summer)\b/
-    expect((await search(deps, asked)).also.filter((name) => english.test(name))).toEqual([])
-  },
-)
-
-test('a word whose synonyms are all in other letters shows those', async ({ deps, given }) => {
-  await given.advert({ title: 'Aspirator vechi' })
-
-  expect((await search(deps, 'пылесос')).also).toContain('aspirator')
-})
-
 test('adverts whose texts have the word come before others of the subcategory of such things', async ({
   deps,
   given,
