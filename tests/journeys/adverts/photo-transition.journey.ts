@@ -58,3 +58,19 @@ test('nothing grows for who asks for less motion', async ({ arrive }) => {
 
   await expect.poll(() => page.evaluate('window.moving')).toBe(0)
 })
+
+test('a transition that the next one cuts short is no error', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  await page.addInitScript(`
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      start(() => undefined)
+      return transition
+    }`)
+  await open(page, '/category/transport/autoturisme')
+
+  await openCard(page)
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -11,7 +11,8 @@ export function RouterProvider({ router }: { readonly router: Router }): ReactEl
     show()
     return router.subscribe((_state, isAnimated) => {
       if (isAnimated && 'startViewTransition' in document)
-        document.startViewTransition(() => flushSync(show))
+        // Rejected where the next navigation cuts it short; the page is shown all the same.
+        document.startViewTransition(() => flushSync(show)).ready.catch(() => undefined)
       else startTransition(show)
     })
   }, [router])
