@@ -66,7 +66,7 @@ test.for([
 )
 
 test.for(['rochie', 'masă', 'scaun', 'pantofi', 'geacă'])(
-  'of the synonyms of %s no English one is shown, unless it is asked for in English',
+  'of the synonyms of %s no English one is shown',
   async (asked, { deps, given }) => {
     await given.advert({ title: asked })
 

@@ -115,7 +115,7 @@ function CategoryTicks({
     <details className={css['choice']} open={isOpenAtFirst}>
       <summary>
         {name}
-        {ticked > 0 && <span className={css['count']}>{ticked}</span>}
+        {ticked > 0 && <span className={list['mark']}>{ticked}</span>}
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className={css['options']}>
