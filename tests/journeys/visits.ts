@@ -67,6 +67,11 @@ export function cards(place: Page | Locator): Locator {
   return place.locator('li[data-advert]')
 }
 
+/** Resolves when a mark is stored: a heart is full before that. To be called before the press. */
+export async function favoriteSaved(page: Page): Promise<void> {
+  await page.waitForResponse((answer) => answer.request().postData()?.includes('addFav') ?? false)
+}
+
 /** Ids of the adverts of the page's main list, in its order. */
 export async function advertsOn(place: Page | Locator): Promise<string[]> {
   const found = await cards(place).all()

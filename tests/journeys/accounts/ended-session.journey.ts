@@ -6,7 +6,7 @@ import { savedSearches } from '#i18n/ro/search/saved-searches.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { newUser, type NewUser } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { cards, desktop, open, phone } from '../visits.ts'
+import { cards, desktop, favoriteSaved, open, phone } from '../visits.ts'
 
 /** What the browser notes of calls in the name of a session that is over. */
 const refused = /status of 401/
@@ -143,12 +143,9 @@ test('a heart that a visitor presses is marked after the login', async ({ arrive
   await open(page, '/category/animale')
   const heart = cards(page).first().getByRole('button')
   await heart.click()
-  const saved = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('addFav') ?? false,
-  )
+  const saved = favoriteSaved(page)
   await fillIn(page, user)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  // A heart is full before the server has it.
   await saved
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -191,8 +188,10 @@ test('a heart pressed after a session had ended stays marked', async ({ arrive }
   const heart = cards(page).first().getByRole('button')
   await endSession(page)
   await heart.click()
+  const saved = favoriteSaved(page)
   await fillIn(page, user)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await saved
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })

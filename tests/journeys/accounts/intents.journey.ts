@@ -8,7 +8,7 @@ import { texts as ro } from '#i18n/ro/texts.ts'
 import { codeSentTo, newUser, unusedName, unusedPhone, type NewUser } from '../people.ts'
 import { ask, giveInformation, postingOf } from '../adverts/posting.ts'
 import { expect, test } from '../test.ts'
-import { cards, desktop, open, phone } from '../visits.ts'
+import { cards, desktop, favoriteSaved, open, phone } from '../visits.ts'
 
 /** What the browser notes of calls in the name of a session that is over. */
 const refused = /status of 401/
@@ -130,8 +130,10 @@ test('a heart is marked for who goes from the login to registration', async ({ a
   const heart = cards(page).first().getByRole('button')
   await heart.click()
   await loginDialog(page).getByRole('link', { name: login.register }).click()
+  const saved = favoriteSaved(page)
   await registerWith(page, page.getByRole('dialog', { name: registration.title }))
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await saved
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })

@@ -34,24 +34,33 @@ export async function listStoredPhotos(home: string): Promise<readonly StoredPho
     .sort((a, b) => a.order - b.order)
 }
 
+/** One connection for the whole visit, so that a write is under way before the page can be left. */
+let opened: Promise<IDBDatabase> | undefined
+
 async function inStore<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T> | IDBRequest,
 ): Promise<T> {
-  const database = await openDatabase()
-  try {
-    return await answerOf<T>(ask(database.transaction(storeName, mode).objectStore(storeName)))
-  } finally {
-    database.close()
-  }
+  opened ??= openDatabase()
+  const database = await opened.catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  const transaction = database.transaction(storeName, mode)
+  const request = ask(transaction.objectStore(storeName))
+  // Without an explicit commit a transaction is aborted when the page is left.
+  transaction.commit()
+  return answerOf<T>(request)
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open('gasit-photos', 1)
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore(storeName, { keyPath: 'key' }),
   )
-  return answerOf(request)
+  const database = await answerOf(request)
+  database.addEventListener('close', () => (opened = undefined))
+  return database
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
