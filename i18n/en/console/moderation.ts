@@ -192,6 +192,16 @@ export const moderation: Moderation = {
     text_misleading: 'Misleading text',
     offensive_text: 'Offensive text',
   },
+  fraudKinds: {
+    code: 'Asks for a confirmation code',
+    card: 'Asks for card details',
+    moved: 'Invites to another app',
+    lookalike: 'The link imitates a known site',
+    prepay: 'Asks for payment in advance',
+    courier: 'Delivery paid through a link, or by their own courier',
+    paid: 'Claims to have paid already',
+    offer: 'Too good to be true',
+  },
   fields: {
     title: 'Title',
     description: 'Description',

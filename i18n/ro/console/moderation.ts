@@ -220,6 +220,17 @@ export const moderation = {
     text_misleading: 'Text înșelător',
     offensive_text: 'Text jignitor',
   },
+  /** Kinds of fraud that a message is held for, as seen by neither of its sides. */
+  fraudKinds: {
+    code: 'Cere un cod de confirmare',
+    card: 'Cere datele cardului',
+    moved: 'Cheamă în altă aplicație',
+    lookalike: 'Link care imită un site cunoscut',
+    prepay: 'Cere bani înainte',
+    courier: 'Livrare cu plată printr-un link sau cu curierul lui',
+    paid: 'Susține că a plătit deja',
+    offer: 'Ofertă prea bună ca să fie adevărată',
+  },
   fields: {
     title: 'Titlul',
     description: 'Descrierea',

@@ -6,13 +6,12 @@ import { moderationCalls } from '#contract/staff/moderation.ts'
 import type { Head } from '../../../../lib/calls/screen.ts'
 import { labelIn } from '../../../../lib/texts/texts.ts'
 import { reportsTexts } from '../../../../parts/report/texts.ts'
-import { fraudTexts } from '../../../messages/texts.ts'
 import { staffLoader, useStaffLoaded } from '../../frame/console-context.ts'
 import { moderationTexts } from '../texts.ts'
 import { Desk } from './desk.tsx'
 import { leftIn } from './nothing.tsx'
 
-export const texts = [moderationTexts, reportsTexts, fraudTexts]
+export const texts = [moderationTexts, reportsTexts]
 
 export const head: Head = ({ lang }) => moderationTexts.of(lang).head
 

@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest'
-import { fraud as en } from '#i18n/en/messages/fraud.ts'
-import { fraud as ro } from '#i18n/ro/messages/fraud.ts'
-import { fraud as ru } from '#i18n/ru/messages/fraud.ts'
+import { fraudKinds } from '#contract/rules/messages/fraud.ts'
+import { moderation as en } from '#i18n/en/console/moderation.ts'
+import { moderation as ro } from '#i18n/ro/console/moderation.ts'
+import { moderation as ru } from '#i18n/ru/console/moderation.ts'
 import { heldFor } from './held-for.ts'
 
 test('what a message is held for is said in words, in each language', () => {
-  expect(heldFor(ro, ['lookalike', 'paid'])).toEqual([
-    'Linkul imită un site cunoscut',
-    'Scrie că a plătit deja',
+  expect(heldFor(ro.fraudKinds, ['moved', 'paid'])).toEqual([
+    'Cheamă în altă aplicație',
+    'Susține că a plătit deja',
   ])
-  expect(heldFor(ru, ['code'])).toEqual(['У вас просят код'])
-  expect(heldFor(en, ['card'])).toEqual([en.card.title])
+  expect(heldFor(ru.fraudKinds, ['code'])).toEqual(['Просит код подтверждения'])
+  expect(heldFor(en.fraudKinds, ['card'])).toEqual(['Asks for card details'])
+})
+
+test.each([
+  ['ro', ro, /(?<!\p{L})(?:ți|îți|te|ești|tău|tine)(?!\p{L})/iu],
+  ['ru', ru, /(?<!\p{L})(?:вы|вас|вам|ваш)(?!\p{L})/iu],
+  ['en', en, /\byou/i],
+])('no kind of fraud is told to a moderator as to its target: %s', (_, t, address) => {
+  const titles = heldFor(t.fraudKinds, fraudKinds)
+
+  expect(new Set(titles).size).toBe(fraudKinds.length)
+  expect(titles.filter((title) => address.test(title))).toEqual([])
 })
 
 test('a kind that this page does not know is shown as it is', () => {
-  expect(heldFor(ro, ['tomorrow'])).toEqual(['tomorrow'])
+  expect(heldFor(ro.fraudKinds, ['tomorrow'])).toEqual(['tomorrow'])
 })

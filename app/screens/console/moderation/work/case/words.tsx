@@ -4,7 +4,6 @@ import { reportCodes } from '#contract/people/reports.ts'
 import { formatDate, formatDay, formatNumber } from '../../../../../lib/texts/format.ts'
 import { useLang } from '../../../../../lib/texts/texts.ts'
 import { reportsTexts } from '../../../../../parts/report/texts.ts'
-import { fraudTexts } from '../../../../messages/texts.ts'
 import { moderationTexts } from '../../texts.ts'
 import { heldFor } from './held-for.ts'
 import { Box, Reasons } from './side.tsx'
@@ -52,8 +51,7 @@ export function ReviewBox({ view }: { view: ModerationCase }): ReactElement | nu
 
 /** What people or filters hold against it. */
 export function Objections({ view }: { view: ModerationCase }): ReactElement | null {
-  const { work } = moderationTexts.use()
-  const fraud = fraudTexts.use()
+  const { work, fraudKinds } = moderationTexts.use()
   const lang = useLang()
   const { reasons } = reportsTexts.use()
   const labels = reasons[view.kind === 'appeal' ? 'advert' : view.kind]
@@ -62,7 +60,7 @@ export function Objections({ view }: { view: ModerationCase }): ReactElement | n
       {view.warnings.length > 0 && (
         <Box title={work.warnings}>
           <ul className={css['reasons']}>
-            {heldFor(fraud, view.warnings).map((words) => (
+            {heldFor(fraudKinds, view.warnings).map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
