@@ -3,13 +3,14 @@ import { audit as en } from '#i18n/en/console/audit.ts'
 import { audit as ro } from '#i18n/ro/console/audit.ts'
 import { audit as ru } from '#i18n/ru/console/audit.ts'
 import { refusals } from '#i18n/ro/refusals.ts'
-import { auditWords } from './audit-words.ts'
+import { auditWords, slugsIn } from './audit-words.ts'
 import { changeText } from './change-text.ts'
 
+const common = { roles: {}, refusals, subcategories: { autoturisme: 'Autoturisme' } }
 const words = {
-  ro: auditWords({ lang: 'ro', audit: ro, roles: {}, refusals }),
-  ru: auditWords({ lang: 'ru', audit: ru, roles: {}, refusals }),
-  en: auditWords({ lang: 'en', audit: en, roles: {}, refusals }),
+  ro: auditWords({ lang: 'ro', audit: ro, ...common }),
+  ru: auditWords({ lang: 'ru', audit: ru, ...common }),
+  en: auditWords({ lang: 'en', audit: en, ...common }),
 }
 type Values = Readonly<Record<string, unknown>>
 const said = (before: Values, after: Values, lang: keyof typeof words = 'ro'): string =>
@@ -30,6 +31,20 @@ test('a decision is told in words: its queue, what was decided, and by which rul
   expect(said({ queue: 'messages' }, { decision: 'approve' }, 'en')).toBe(
     'queue: Held messages; decision: Approve',
   )
+})
+
+test('an advert is moved to a subcategory by its name, not by its address', () => {
+  const moved = [{ queue: 'new' }, { decision: 'move', subcategory: 'autoturisme' }] as const
+
+  expect(said(...moved)).toBe('coada: Anunțuri noi; decizia: Mută; subcategoria: Autoturisme')
+  expect(said({}, { into: 'autoturisme' })).toBe('în: Autoturisme')
+  const line = { ...{ id: 1, at: '', staff: '', act: '', reason: '' }, before: {} }
+  const subject = { kind: 'advert', id: '1' }
+  expect(slugsIn([{ ...line, subject, after: moved[1] }])).toEqual(['autoturisme'])
+})
+
+test('a subcategory that is no longer there keeps the name of its address', () => {
+  expect(said({}, { subcategory: 'telegrafe' })).toBe('subcategoria: telegrafe')
 })
 
 test('why a decision was not carried out is told in words', () => {
