@@ -144,14 +144,21 @@ const Owner = z.object({
 
 const ReportLine = z.object({ code: z.int(), text: z.string(), weight: z.number() })
 
+const MessageLine = z.object({
+  ...{ username: z.string(), sentAt: z.string(), text: z.string() },
+  /** How many it carries. */
+  photos: z.int(),
+  isReported: z.boolean(),
+})
+
 const CaseShape = z.object({
   ...{ queue: Queue, kind: Kind, id: z.int(), since: z.string(), seen: z.string() },
   /** What can be decided on it, in the order of the buttons. */
   decisions: z.array(z.enum(caseDecisions)),
   owner: Owner.nullable(),
   advert: AdvertCase.nullable(),
-  /** A message with its neighbours, line by line. */
-  excerpt: z.array(z.string()),
+  /** A held message alone, or a reported one with its neighbours; empty for every other kind. */
+  messages: z.array(MessageLine),
   /** Usernames of who wrote it and of whom, what it is about, and the answer of the latter; null once it is erased. */
   review: z
     .object({

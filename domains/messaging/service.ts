@@ -1,7 +1,12 @@
 export { stopMessageMails } from './mails/service.ts'
 export { eventChannel, type AddressedEvent } from './events/store.ts'
 export { readPhoto, photoSizes } from './photos/service.ts'
-export { authorOfMessage, hideMessage, messageExcerpt } from './reported/service.ts'
+export {
+  authorOfMessage,
+  hideMessage,
+  messageExcerpt,
+  reportedMessages,
+} from './reported/service.ts'
 export { presentPerson } from './conversations/presenter.ts'
 export type { StoredPerson } from './conversations/store.ts'
 export { eraseMessagesOf, messagesWrittenBy } from './erasure/service.ts'

@@ -95,10 +95,11 @@ function openUntil(
 }
 
 function presentCase(view: Awaited<ReturnType<typeof caseView>>): ModerationCase {
-  const { since, owner, advert, appeal: made, templates: words, ...plain } = view
+  const { since, owner, advert, messages, appeal: made, templates: words, ...plain } = view
   return {
     ...plain,
     templates: { ...words },
+    messages: messages.map((one) => ({ ...one, sentAt: one.sentAt.toISOString() })),
     since: since.toISOString(),
     owner: owner && { ...owner, registeredAt: owner.registeredAt.toISOString() },
     advert: advert && {

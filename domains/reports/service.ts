@@ -134,7 +134,7 @@ export async function openReportsOf(
   return reports.map((report) => ({ ...report, weight: weightOfAll([report.reporter], now) }))
 }
 
-/** What a moderator reads of a reported message or review, line by line; empty for what has a page. */
+/** What is read of a reported message or review at the command line; empty for what has a page. */
 export async function reportedExcerpt(deps: Deps, { subject, id }: Target): Promise<string[]> {
   return subjects[subject].excerpt(deps, id)
 }

@@ -20,9 +20,17 @@ export async function authorOfMessage(
   return authorId
 }
 
-/** A reported message with its neighbours, one line each; `>` marks the reported one. */
+/** A reported message with its neighbours, in order; empty for an unknown id. */
+export async function reportedMessages(
+  deps: Pick<Deps, 'sql'>,
+  id: number,
+): Promise<ExcerptLine[]> {
+  return listExcerpt(deps.sql, id, neighbours)
+}
+
+/** The same at the command line, one line each; `>` marks the reported one. */
 export async function messageExcerpt(deps: Pick<Deps, 'sql'>, id: number): Promise<string[]> {
-  return (await listExcerpt(deps.sql, id, neighbours)).map(lineOf)
+  return (await reportedMessages(deps, id)).map(lineOf)
 }
 
 function lineOf({ isReported, sentAt, username, text, photos }: ExcerptLine): string {

@@ -12,7 +12,8 @@ import {
 } from '../../adverts/service.ts'
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
-import { openReportsOf, reportedExcerpt } from '../../reports/service.ts'
+import { reportedMessages } from '../../messaging/service.ts'
+import { openReportsOf } from '../../reports/service.ts'
 import { hidingWords, moderatedReview } from '../../reviews/service.ts'
 import { findSimilar } from '../../search/service.ts'
 import { findAppeal } from '../appeals/store.ts'
@@ -27,6 +28,7 @@ import {
   listFlags,
   listLike,
   listPastDecisions,
+  type HeldMessage,
 } from './store.ts'
 import { templates } from './templates.ts'
 
@@ -67,22 +69,29 @@ export function decisionsOn(
 
 /** The words that are reported, held or flagged, and what is held against them. */
 async function wordsOf(deps: Deps, queue: QueueName, { kind, id }: Waiting) {
-  if (kind === 'appeal') return { reports: [], excerpt: [], warnings: [], review: null }
+  if (kind === 'appeal') return { reports: [], messages: [], warnings: [], review: null }
   const target = { subject: kind, id }
-  const message = queue === 'messages' ? await findMessage(deps.sql, id) : null
+  const held = queue === 'messages' ? await findMessage(deps.sql, id) : null
   const flags = queue === 'reviews' ? await listFlags(deps.sql, id) : []
   const reports = await openReportsOf(deps, target)
   const review = kind === 'review' ? await moderatedReview(deps, id) : null
-  // Of a held message only itself is read; of a reported one its neighbours too.
-  const lines = message ? message.text.split('\n') : await reportedExcerpt(deps, target)
   return {
-    ...{ review, excerpt: kind === 'review' ? [] : lines },
-    warnings: message?.warnings ?? [],
+    ...{ review, messages: held ? [lineOf(held)] : await neighboursOf(deps, target) },
+    warnings: held?.warnings ?? [],
     reports: [
       ...flags.map((flag) => ({ ...flag, weight: 1 })),
       ...reports.map(({ code, text, weight }) => ({ code, text, weight })),
     ],
   }
+}
+
+function lineOf({ username, sentAt, text, photos }: HeldMessage) {
+  return { username, sentAt, text, photos, isReported: false }
+}
+
+/** Of a held message only itself is read; of a reported one its neighbours too. */
+async function neighboursOf(deps: Deps, { subject, id }: { subject: Waiting['kind']; id: number }) {
+  return subject === 'message' ? reportedMessages(deps, id) : []
 }
 
 async function advertOf(deps: Deps, id: number) {

@@ -160,12 +160,15 @@ export interface HeldMessage {
   readonly username: string
   readonly title: string
   readonly text: string
+  readonly photos: number
+  readonly sentAt: Date
   readonly warnings: string[]
 }
 
 export async function findMessage(sql: Db, id: number): Promise<HeldMessage | null> {
   const [message] = await sql<HeldMessage[]>`
-    select m.conversation_id, m.seq, u.username, c.title, m.text, m.warnings
+    select m.conversation_id, m.seq, u.username, c.title, m.text,
+      cardinality(m.photos) as photos, m.sent_at, m.warnings
     from messages m
     join users u on u.id = m.author_id
     join conversations c on c.id = m.conversation_id

@@ -41,8 +41,8 @@ test.for(['reviews', 'reported'] as const)(
     const staff = await given.staff('moderator')
     const { id, author } = await objections[queue](deps, given)
     const found = await takeCase(deps, staff, queue, { kind: 'review', id })
-    const { templates, review, excerpt } = await caseView(deps, queue, found)
-    expect([review, excerpt]).toMatchObject([{ author: author.username, text: 'Om rău.' }, []])
+    const { templates, review, messages } = await caseView(deps, queue, found)
+    expect([review, messages]).toMatchObject([{ author: author.username, text: 'Om rău.' }, []])
     expect(templates['offensive_text']).toContain('Recenzia')
     const seen = await findStamp(deps.sql, { kind: 'review', id })
     const cases = [{ kind: 'review', id, seen }] as const

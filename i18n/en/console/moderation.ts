@@ -91,6 +91,8 @@ export const moderation: Moderation = {
     weight: (weight) => `weight ${weight}`,
     warnings: 'Held for',
     excerpt: 'What was written',
+    reportedMessage: 'the reported message',
+    photosOf: (count) => plural('en', count, { one: '# photo', other: '# photos' }),
     reviewOf: (author, subject) => `${author} about ${subject}`,
     reviewAnswer: 'Answer',
     owner: 'Who',

@@ -109,6 +109,13 @@ export const moderation = {
     weight: (weight: string) => `greutate ${weight}`,
     warnings: 'Reținut pentru',
     excerpt: 'Ce s-a scris',
+    reportedMessage: 'mesajul reclamat',
+    photosOf: (count: number) =>
+      plural('ro', count, {
+        one: '# fotografie',
+        few: '# fotografii',
+        other: '# de fotografii',
+      }),
     reviewOf: (author: string, subject: string) => `${author} despre ${subject}`,
     reviewAnswer: 'Răspuns',
     owner: 'Cine',

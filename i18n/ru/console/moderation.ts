@@ -116,6 +116,14 @@ export const moderation: Moderation = {
     weight: (weight) => `вес ${weight}`,
     warnings: 'Задержано из-за',
     excerpt: 'Что написано',
+    reportedMessage: 'сообщение, на которое пожаловались',
+    photosOf: (count) =>
+      plural('ru', count, {
+        one: '# фотография',
+        few: '# фотографии',
+        many: '# фотографий',
+        other: '# фотографии',
+      }),
     reviewOf: (author, subject) => `${author} о ${subject}`,
     reviewAnswer: 'Ответ',
     owner: 'Кто',

@@ -4,10 +4,11 @@ import { useLink } from '../../../../../lib/texts/texts.ts'
 import { moderationTexts } from '../../texts.ts'
 import { AdvertContent } from './advert-content.tsx'
 import { Changes } from './changes.tsx'
+import { Excerpt } from './excerpt.tsx'
 import { LikeBox } from './like-box.tsx'
 import { RulesFound } from './rules-found.tsx'
 import { Box, HistoryBox, OwnerBox } from './side.tsx'
-import { AppealBox, Excerpt, Objections, QuestionBox, ReviewBox } from './words.tsx'
+import { AppealBox, Objections, QuestionBox, ReviewBox } from './words.tsx'
 import { isUnseen } from '../unseen.ts'
 import css from './case.module.css'
 
@@ -29,7 +30,7 @@ export function CaseView({ view, now }: CaseViewProps): ReactElement {
         <Unseen view={view} />
         {advert?.before && <Changes before={advert.before} after={advert} />}
         {advert && <AdvertContent advert={advert} />}
-        <Excerpt view={view} />
+        <Excerpt messages={view.messages} now={now} />
         <ReviewBox view={view} />
         {advert?.status === 'active' && (
           <a href={link(`/advert/${view.id}`)} target="_blank" rel="noopener">

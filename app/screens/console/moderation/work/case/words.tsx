@@ -9,24 +9,6 @@ import { heldFor } from './held-for.ts'
 import { Box, Reasons } from './side.tsx'
 import css from './case.module.css'
 
-/** A message, line by line; `>` marks the reported one. */
-export function Excerpt({ view }: { view: ModerationCase }): ReactElement | null {
-  const { work } = moderationTexts.use()
-  if (view.excerpt.length === 0) return null
-  return (
-    <Box title={work.excerpt}>
-      <div className={css['excerpt']}>
-        {view.excerpt.map((line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no names and never move
-          <p key={at} data-marked={line.startsWith('>') || undefined}>
-            {line}
-          </p>
-        ))}
-      </div>
-    </Box>
-  )
-}
-
 /** A review, and what the reviewed person answers. */
 export function ReviewBox({ view }: { view: ModerationCase }): ReactElement | null {
   const { work } = moderationTexts.use()
