@@ -42,6 +42,7 @@ export function CaseList({ queue, items, promiseHours, now }: CaseListProps): Re
           <input
             type="checkbox"
             checked={isAll}
+            disabled={all.length === 0}
             onChange={() => setChosen(new Set(isAll ? [] : all.map(nameOf)))}
           />
           {selected.length > 0 ? t.selected(selected.length) : t.selectAll}
