@@ -14,6 +14,7 @@ import { limits } from '../rate-limits.ts'
 import { countTry, refundAttempts, limit, spend } from '../../limits/service.ts'
 import { deliver } from '../../mailer/service.ts'
 import { blockOf } from '../../lib/network.ts'
+import { refuseBannedOwner } from '../restrictions/service.ts'
 import type { Account } from '../rules.ts'
 import { findAccountByPhone } from '../store.ts'
 
@@ -94,7 +95,7 @@ export async function deliverCode(
 /**
  * Checks a code sent to this visitor on either channel, or given by an operator. A correct one authorizes the visitor
  * to proceed for half an hour; a code is valid once and for three tries, including concurrent ones. Refuses a wrong,
- * used or unknown code.
+ * used or unknown code; a right one of a recovery while the account is banned, with the ban.
  */
 export async function checkCode(
   deps: Deps,
@@ -116,6 +117,8 @@ export async function checkCode(
   const until = new Date(deps.clock.now().getTime() + provedMinutes * minuteMs)
   const isFirst = await markProved(deps.sql, { phone, nonce, by: holderOf(asker), until })
   if (!isFirst) throw new Refusal('code_spent', 'code')
+  // A login says it itself; a recovery would ask for a password first.
+  if (request.purpose === 'restore' && account) await refuseBannedOwner(deps, account.id)
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 } from './store.ts'
 import { sendMail } from '../../mailer/service.ts'
 import { checkNewPassword, comparedHash } from '../passwords.ts'
-import { keepBanned } from '../restrictions/service.ts'
+import { keepBanned, refuseBannedOwner } from '../restrictions/service.ts'
 import { endAllAccess } from '../sessions/service.ts'
 import {
   confirmEmailOf,
@@ -64,11 +64,15 @@ export async function mailLink(
   if (!isSent) throw new Refusal('email_not_sent', 'email')
 }
 
-/** Returns what the link is for, without consuming it. Refuses a used, expired or unknown link. */
+/**
+ * Returns what the link is for, without consuming it. Refuses a used, expired or unknown link, and a recovery of a
+ * banned account, with the ban.
+ */
 export async function openLink(deps: Deps, visitor: Visitor, link: string): Promise<EmailLink> {
   await limit(deps, `link:${visitor.address}`, limits.linksOfAddress)
   const found = await findLink(deps.sql, digestOfLink(link), deps.clock.now())
   if (!found) throw new Refusal('link_spent', 'link')
+  if (found.purpose === 'restore') await refuseBannedOwner(deps, found.userId)
   return found
 }
 

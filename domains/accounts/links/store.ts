@@ -24,12 +24,14 @@ export async function upsertLink(
       digest = excluded.digest, email = excluded.email, expires_at = excluded.expires_at`
 }
 
+/** Who is banned opens a recovery, to read why. */
 export async function findLink(sql: Db, digest: string, now: Date): Promise<EmailLink | null> {
   const [link] = await sql<EmailLink[]>`
     select l.user_id, u.username, u.language, coalesce(u.email, '') as old_email, l.purpose, l.email
     from email_links l
     join users u on u.id = l.user_id
-    where l.digest = ${digest} and l.expires_at > ${now} and u.status in ('active', 'inactive')`
+    where l.digest = ${digest} and l.expires_at > ${now}
+      and (u.status in ('active', 'inactive') or (u.status = 'banned' and l.purpose = 'restore'))`
   return link ?? null
 }
 

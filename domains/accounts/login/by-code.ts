@@ -8,7 +8,7 @@ import { updateCallback } from '../callbacks/service.ts'
 import { mobilePhone, takeProof, validPhone, type Asker } from '../codes/service.ts'
 import { noPassword } from '../passwords.ts'
 import { limits } from '../rate-limits.ts'
-import { banRefusal } from '../restrictions/service.ts'
+import { refuseBannedOwner } from '../restrictions/service.ts'
 import { loginObstacle, type Account } from '../rules.ts'
 import { findAccountByPhone, insertAccount } from '../store.ts'
 import { openFor, type OpenedSession } from './service.ts'
@@ -36,8 +36,7 @@ export async function logInByCode(
   const account = known ?? (await openAccount(deps, asker, { ...typed, phone }))
   if (known) {
     await takeProof(deps.sql, deps, asker, phone, 'restore')
-    const banned = await banRefusal(deps, known.id)
-    if (banned) throw banned
+    await refuseBannedOwner(deps, known.id)
     const obstacle = loginObstacle(known)
     if (obstacle) throw new Refusal(obstacle, 'account')
     if (known.hasSecondFactor) throw new Refusal('second_factor_needed', 'code')

@@ -16,7 +16,7 @@ import { blockOf } from '../../lib/network.ts'
 import { listSharedUses, upsertSharedBrowser } from './store.ts'
 import { checkPassword } from './password-check.ts'
 import { erasedAt, loginObstacle, type Account } from '../rules.ts'
-import { banRefusal } from '../restrictions/service.ts'
+import { refuseBannedOwner } from '../restrictions/service.ts'
 import { checkSecondFactor } from '../second-factor/service.ts'
 import { openSession } from '../sessions/service.ts'
 import { findAccountByEmail, findAccountByPhone } from '../store.ts'
@@ -55,8 +55,7 @@ export async function logIn(
   const attempts = await countPasswordAttempt(deps, visitor, name, found)
 
   const account = await checkPassword(deps, name, found, password)
-  const banned = await banRefusal(deps, account.id)
-  if (banned) throw banned
+  await refuseBannedOwner(deps, account.id)
   const obstacle = loginObstacle(account)
   const isUndone = undelete && obstacle === 'account_deleted' && isUndeletable(deps, account)
   if (obstacle && !isUndone) throw new Refusal(obstacle, 'account')

@@ -10,13 +10,15 @@ import { mailLink } from '../links/service.ts'
 import { notifyOfChange } from '../notices/service.ts'
 import { checkNewPassword, noPassword } from '../passwords.ts'
 import type { Account } from '../rules.ts'
+import { refuseBannedOwner } from '../restrictions/service.ts'
 import { endAllAccess } from '../sessions/service.ts'
 import { findAccountByEmail, findAccountByPhone, updatePasswordHash } from '../store.ts'
 import { limits } from '../rate-limits.ts'
 
 /**
  * Sets a new password for a number that this visitor has just verified and ends all access; a first password
- * keeps the session that it is set from. Refuses an unknown number, a missing proof and a weak password.
+ * keeps the session that it is set from. Refuses an unknown number, a missing proof, a weak password and a banned
+ * account.
  */
 export async function restoreByPhone(
   deps: Deps,
@@ -32,6 +34,7 @@ export async function restoreByPhone(
   const hash = await deps.hasher.hash(password)
   await deps.sql.begin(async (sql) => {
     await takeProof(sql, deps, asker, phone, 'restore')
+    await refuseBannedOwner({ sql, clock: deps.clock }, account.id)
     await updatePasswordHash(sql, account.id, hash)
     await endAllAccess(sql, account.id, deps.clock.now(), keptSession(account, asker.user))
     await deleteLinks(sql, account.id)
@@ -51,14 +54,17 @@ function isFirstPassword({ passwordHash }: Account): boolean {
   return passwordHash === noPassword
 }
 
-/** Mails a recovery link. Refuses an unknown address, as the specification requires, within rate limits. */
+/**
+ * Mails a recovery link; that an account is banned is only said to who opens it. Refuses an unknown address, as the
+ * specification requires, within rate limits.
+ */
 export async function restoreByEmail(deps: Deps, asker: Asker, typed: string): Promise<void> {
   const problem = emailProblem(typed)
   if (problem) throw new Refusal(problem, 'email')
   const email = typed.trim().toLowerCase()
   const account = await findAccountByEmail(deps.sql, email)
   await limitMails(deps, mailRequesterOfVisitor(asker.visitor, account), email)
-  if (account?.status !== 'active') {
+  if (account?.status !== 'active' && account?.status !== 'banned') {
     throw new Refusal('email_unknown', 'email')
   }
   const { id, fullName, language } = account

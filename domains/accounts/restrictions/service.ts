@@ -115,16 +115,19 @@ async function endBan(deps: Deps, userId: number): Promise<void> {
   if (isEnded) await deps.cacheInvalidation.invalidate(`seller:${userId}`)
 }
 
-/** The refusal of a login while a ban is in force, whatever the status of the account: it says why and until when. */
-export async function banRefusal(
-  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+/**
+ * Refuses who has proved to own the account while a ban is in force, whatever the status of the account: it says why and
+ * until when.
+ */
+export async function refuseBannedOwner(
+  { sql, clock }: Pick<Deps, 'clock'> & { readonly sql: Db },
   userId: number,
-): Promise<Refusal | null> {
+): Promise<void> {
   const ban = await findBan(sql, userId, clock.now())
-  if (!ban) return null
+  if (!ban) return
   const { reason, endsAt } = ban
   const said = { reason, endsAt: endsAt?.toISOString() ?? null }
-  return new Refusal('account_banned', 'account', undefined, said)
+  throw new Refusal('account_banned', 'account', undefined, said)
 }
 
 /** Bans an account that this transaction has activated, if a ban is in force. */

@@ -4,7 +4,7 @@ import { accounts as t } from '#i18n/ro/accounts/accounts.ts'
 import { refusals } from '#i18n/ro/refusals.ts'
 import type { GivenUser } from '#tests/support/market/builders.ts'
 import { expect, test } from '../../support/servers/site.ts'
-import { lastMessage, logIn, sms } from '../people.ts'
+import { goodPassword, lastMessage, logIn, mailedLink, sms } from '../people.ts'
 
 const reason = 'Reclamații false repetate.'
 
@@ -85,4 +85,66 @@ test('the page of the login leads who is banned to the help desk, and marks noth
   expect(stranger.text).toContain(refusals.wrong_password)
   expect(stranger.text).toContain('aria-invalid')
   expect(stranger.text).not.toContain(reason)
+})
+
+test('a recovery by e-mail answers who is banned like everybody else, and says why once the link is opened', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  const other = await given.user()
+  const addressOf = ({ username }: GivenUser) => `${username}@exemplu.md`
+  for (const one of [person, other])
+    await deps.sql`update users set email = ${addressOf(one)} where id = ${one.id}`
+  await ban(deps, person, end)
+  const token = await site.visitorToken()
+  const recover = (email: string) =>
+    site.call('/users/restore.php', { action: 'restore', email, restoreType: 'email' }, { token })
+
+  const [ofBanned, ofOther] = [await recover(addressOf(person)), await recover(addressOf(other))]
+  const link = await mailedLink(deps, addressOf(person))
+  const opened = await site.call('/users/link.php', { action: 'open', link })
+  const page = await site.send({ method: 'GET', url: `/account-link/${link}` })
+  const fields = { action: 'setPassword', link, password: goodPassword }
+  const set = await site.call('/users/link.php', fields)
+
+  expect(ofBanned.body).toEqual(ofOther.body)
+  expect(ofBanned.body).toMatchObject({ success: true })
+  for (const { body } of [opened, set])
+    expect(body).toMatchObject({
+      code: 'account_banned',
+      ban: { reason, endsAt: end.toISOString() },
+    })
+  expect(page.text).toContain(t.login.banned.until('6 decembrie 2036'))
+  expect(page.text).toContain(t.login.banned.reason(reason))
+  expect(page.text).toContain('href="/help-desk?topic=login"')
+  expect(page.text).not.toContain('type="password"')
+})
+
+test('a recovery by phone says why to who is banned right after the code, before a password is asked for', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  await ban(deps, person, null)
+  const phone = `+373${person.phone}`
+  const token = await site.visitorToken()
+  const purpose = 'restore'
+  const send = await site.call(sms, { action: 'sendCode', phone, purpose }, { token })
+  const { code } = await lastMessage(deps, phone)
+  const check = (digits: string) =>
+    site.call(sms, { action: 'checkCode', phone, purpose, code: digits }, { token })
+
+  const wrong = await check(code === '00000' ? '00001' : '00000')
+  const right = await check(code)
+  const fields = { action: 'restore', phone, password: goodPassword, restoreType: 'phone' }
+  const set = await site.call('/users/restore.php', fields, { token })
+
+  expect(send.body).toMatchObject({ success: true })
+  expect(wrong.body).toMatchObject({ code: 'code_wrong' })
+  expect(wrong.body['ban']).toBeUndefined()
+  for (const { body } of [right, set])
+    expect(body).toMatchObject({ code: 'account_banned', ban: { reason, endsAt: null } })
 })

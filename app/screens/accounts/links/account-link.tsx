@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { data, useActionData, useLoaderData } from '../../../lib/router/index.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { Ban, RefusalCode } from '#contract/refusals.ts'
 import { accessTexts, codeTexts } from '../texts.ts'
 import { answeredRefusal } from '../../../lib/calls/refusal.ts'
 import { screenAction, screenLoader, type Head } from '../../../lib/calls/screen.ts'
@@ -9,6 +9,7 @@ import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Done } from '../../../parts/feedback/done.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
+import { BanNotice } from '../login/ban-notice.tsx'
 import { ConfirmForm, LinkPasswordForm } from './link-forms.tsx'
 import css from '../login/login.module.css'
 
@@ -18,7 +19,7 @@ export const head: Head = (t) => t.accounts.linkHead
 
 type Opened =
   | { readonly purpose: 'confirm' | 'change' | 'restore'; readonly email: string }
-  | { readonly refused: RefusalCode }
+  | { readonly refused: RefusalCode; readonly ban?: Ban | undefined }
 
 type Used =
   | { readonly isConfirmed: boolean; readonly email: string; readonly isLoggedIn: boolean }
@@ -30,7 +31,8 @@ export const loader = screenLoader(async ({ call, params }) => {
     const { purpose, email } = await call(accountCalls.openLink, { link: params['link'] ?? '' })
     return { purpose, email }
   } catch (error) {
-    const refused = answeredRefusal(error).code
+    const { code: refused, ban } = answeredRefusal(error)
+    if (ban) return data({ refused, ban }, { status: 403 })
     return data({ refused }, { status: refused === 'link_spent' ? 410 : 429 })
   }
 })
@@ -68,7 +70,7 @@ export function Component(): ReactElement {
 
 function Shown({ opened, answer }: { opened: Opened; answer: Used | undefined }): ReactElement {
   if (answer && 'email' in answer) return <LinkUsed {...answer} />
-  if ('refused' in opened) return <Refused code={opened.refused} />
+  if ('refused' in opened) return <Refused {...opened} />
   const { purpose, email } = opened
   return purpose === 'restore' ? (
     <LinkPasswordForm email={email} refused={answer?.refused} />
@@ -96,14 +98,22 @@ function LinkUsed({ isConfirmed, email, isLoggedIn }: Exclude<Used, { refused: R
   )
 }
 
-function Refused({ code }: { code: RefusalCode }): ReactElement {
-  const t = accessTexts.use().link
+function Refused({ refused, ban }: Extract<Opened, { refused: RefusalCode }>): ReactElement {
+  const { link: t, restore } = accessTexts.use()
   const { refusals } = useTexts()
   const link = useLink()
-  if (code !== 'link_spent') {
+  if (ban) {
+    return (
+      <>
+        <h1>{restore.title}</h1>
+        <BanNotice ban={ban} />
+      </>
+    )
+  }
+  if (refused !== 'link_spent') {
     return (
       <EmptyState icon="clock" title={t.wait} heading>
-        <p>{refusals[code]}</p>
+        <p>{refusals[refused]}</p>
       </EmptyState>
     )
   }

@@ -5,6 +5,7 @@ import { codeTexts } from '../texts.ts'
 import { phoneText } from '../../../lib/texts/phone-text.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
+import { BanNotice } from '../login/ban-notice.tsx'
 import { CodeBoxes } from './code-boxes.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
@@ -22,6 +23,7 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
     event.preventDefault()
     step.check(digits.join(''))
   }
+  if (step.ban) return <BanNotice ban={step.ban} />
   return (
     <form className={css['step']} noValidate onSubmit={submit}>
       <p role="status">{(isSent || !failure) && deliveryText(step, props, t)}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { accountCalls, type CodePurpose } from '#contract/accounts/accounts.ts'
 import { phonePrefix } from '#contract/limits.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { Ban, RefusalCode } from '#contract/refusals.ts'
 import { postCall, stayVisitor } from '../../../lib/calls/calls.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'
 import {
@@ -46,6 +46,8 @@ export interface PhoneCodeState {
   readonly digits: readonly string[]
   readonly setDigits: (digits: readonly string[]) => void
   readonly problem: Problem | null
+  /** The code was right, and the account is banned. */
+  readonly ban: Ban | null
   readonly isChecking: boolean
   readonly send: (channel: Channel) => void
   readonly check: (typed: string) => void
@@ -145,6 +147,7 @@ function useCodeCheck(
 ) {
   const [digits, setDigits] = useState(emptyCode)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [ban, setBan] = useState<Ban | null>(null)
   const right = useRef<string | null>(null)
 
   const judging = useMutation(
@@ -154,7 +157,8 @@ function useCodeCheck(
       await onRight(typed)
     },
     {
-      onRefused: ({ code }) => {
+      onRefused: ({ code, ban: found = null }) => {
+        setBan(found)
         const isOffline = code === 'unavailable' || code === 'unexpected'
         setProblem(isOffline ? 'offline' : code)
         if (!isOffline) setDigits(emptyCode)
@@ -172,7 +176,7 @@ function useCodeCheck(
     setDigits(emptyCode)
     setProblem(null)
   }
-  return { digits, setDigits, problem, isChecking: judging.isBusy, check, clear }
+  return { digits, setDigits, problem, ban, isChecking: judging.isBusy, check, clear }
 }
 
 /** Counts down to the next possible sending. */
