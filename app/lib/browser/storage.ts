@@ -19,6 +19,24 @@ export function store(key: string, value: string | null): void {
   }
 }
 
+/** Same of this tab. */
+export function readInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function storeInTab(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {
+    // Not stored: lasts until the page is left.
+  }
+}
+
 const consentKey = 'cookies'
 
 export type Consent = 'all' | 'necessary'

@@ -1,6 +1,6 @@
 import { CardTick } from './card-tick.tsx'
 import { noChoice } from './comparison-choice.ts'
-import { changeListChoice } from './list-choice.ts'
+import { changeListChoice, openListChoice } from './list-choice.ts'
 import { ListCompareBar } from './list-compare-bar.tsx'
 import { comparisonChoiceTexts } from './texts.ts'
 
@@ -9,5 +9,6 @@ export const choosing = {
   Tick: CardTick,
   Bar: ListCompareBar,
   ready: comparisonChoiceTexts.ready,
+  open: openListChoice,
   clear: (): void => changeListChoice(noChoice),
 } as const

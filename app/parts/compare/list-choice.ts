@@ -1,24 +1,18 @@
-import { useSyncExternalStore } from 'react'
-import { noChoice, type ComparisonChoice } from './comparison-choice.ts'
+import { choiceStore } from './choice-store.ts'
+import type { ComparisonChoice } from './comparison-choice.ts'
 
-let current = noChoice
-const listeners = new Set<() => void>()
+const choices = choiceStore('gasit.compare.list')
+/** The list in which adverts are being chosen. */
+let place = ''
 
-/** The choice of a list; outlives its screen, so that it is there after a look at an advert. */
+export function openListChoice(of: string): void {
+  place = of
+}
+
 export function useListChoice(): ComparisonChoice {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => noChoice,
-  )
+  return choices.use(place)
 }
 
 export function changeListChoice(next: ComparisonChoice): void {
-  current = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  choices.change(place, next)
 }

@@ -7,12 +7,21 @@ import { changeListChoice, useListChoice } from './list-choice.ts'
 const taken =
   'dialog[open], :popover-open:not([popover="manual"]), input:not([type="checkbox"]):focus, select:focus'
 
+interface ListCompareBarProps {
+  /** Choosing goes on after a reload, which moves no focus. */
+  readonly isResumed: boolean
+  readonly onEnd: () => void
+}
+
 /** The bar of a list in which adverts are chosen. Escape ends the choice. */
-export function ListCompareBar({ onEnd }: { readonly onEnd: () => void }): ReactElement {
+export function ListCompareBar({ isResumed, onEnd }: ListCompareBarProps): ReactElement {
   const choice = useListChoice()
   const end = useEffectEvent(onEnd)
+  const begin = useEffectEvent(() => {
+    if (!isResumed) focusFirstInView()
+  })
   useEffect(() => {
-    focusFirstInView()
+    begin()
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (document.querySelector(taken)) return

@@ -7,7 +7,8 @@ import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { CompareBar } from '../../parts/compare/compare-bar.tsx'
-import { noChoice } from '../../parts/compare/comparison-choice.ts'
+import { choiceStore } from '../../parts/compare/choice-store.ts'
+import { noChoice, type ComparisonChoice } from '../../parts/compare/comparison-choice.ts'
 import { comparisonChoiceTexts } from '../../parts/compare/texts.ts'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { ButtonLink } from '../../parts/forms/button.tsx'
@@ -21,13 +22,16 @@ import { ListTools } from './lists/list-tools.tsx'
 import { favoritesTexts } from './texts.ts'
 import css from './my-favorites.module.css'
 
+/** By the id of the account: another one in the same tab does not see it. */
+const choices = choiceStore('gasit.compare.favorites')
+
 export const texts = [favoritesTexts, comparisonChoiceTexts]
 
 export const head: Head = (t) => t.adverts.favorites.head
 
 export const action = favoritesAction
 
-export const loader = screenLoader(async ({ call, query, lang, device }) => {
+export const loader = screenLoader(async ({ call, query, lang, device, me }) => {
   const page = readPage(query.get('page'))
   const listId = readListId(query.get('list'))
   const sort = query.get('sort') === 'cheaper' ? 'cheaper' : 'newest'
@@ -42,6 +46,7 @@ export const loader = screenLoader(async ({ call, query, lang, device }) => {
     }),
   ])
   return {
+    ownerId: me?.id ?? '',
     lists,
     list: lists.find(({ id }) => id === listId) ?? null,
     all,
@@ -61,12 +66,13 @@ function readListId(text: string | null): number | null {
 
 /** Favourites with what has become of them, own notes and lists. */
 export function Component(): ReactElement {
-  const { lists, list, all, sort, items, page, pages } = useLoaded<typeof loader>()
+  const { ownerId, lists, list, all, sort, items, page, pages } = useLoaded<typeof loader>()
   const t = useTexts().adverts.favorites
   const own = favoritesTexts.use()
   const [toTakeOff, setToTakeOff] = useState<ShownFavorite | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [choice, setChoice] = useState(noChoice)
+  const choice = choices.use(ownerId)
+  const setChoice = (next: ComparisonChoice): void => choices.change(ownerId, next)
   const isComparable = items.filter(({ card }) => card !== null).length > 1
   const end = (): void => {
     setChoice(noChoice)

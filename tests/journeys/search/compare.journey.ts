@@ -63,6 +63,11 @@ for (const { t, home, name, screen } of visits) {
     await page.goBack({ waitUntil: 'networkidle' })
     await expect(cards(page).nth(2)).toBeInViewport()
     expect(await page.evaluate('scrollY')).toBe(top)
+    // The comparison was reloaded: nothing but the tab remembers.
+    for (const nth of [0, 2]) await expect(tickOf(cards(page).nth(nth))).toBeChecked()
+    await page.reload()
+    for (const nth of [0, 2]) await expect(tickOf(cards(page).nth(nth))).toBeChecked()
+    await expect(page.getByText(choice.chosen(2))).toBeInViewport()
   })
 }
 

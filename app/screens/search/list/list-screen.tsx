@@ -33,7 +33,7 @@ export function ListScreen(props: ListScreenProps): ReactElement {
   const main = useRef<HTMLElement>(null)
   useCardKeys(main)
   const opener = useRef<HTMLButtonElement>(null)
-  const { tools, toggle } = useChoosing(basePath, opener)
+  const { tools, isResumed, toggle } = useChoosing(basePath, opener)
   const canCompare = hasSeveralCards(listing) && !isMap(listing)
   return (
     <>
@@ -69,7 +69,7 @@ export function ListScreen(props: ListScreenProps): ReactElement {
             <ResultsCategories listing={listing} basePath={basePath} />
           )}
           <Found {...props} Overlay={canCompare ? tools?.Tick : undefined} />
-          {canCompare && tools && <tools.Bar onEnd={toggle} />}
+          {canCompare && tools && <tools.Bar isResumed={isResumed} onEnd={toggle} />}
         </section>
       </div>
       {listing.banner && <GeneralBanner slide={listing.banner} />}

@@ -1,14 +1,25 @@
-import { useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { readInTab, storeInTab } from '../../../lib/browser/storage.ts'
 import { useAwaited } from '../../../lib/browser/waiting.ts'
 
 type Tools = Awaited<ReturnType<typeof loadTools>>
 
+interface Started {
+  readonly place: string
+  readonly tools: Tools
+  readonly isResumed: boolean
+}
+
 /** The list in which adverts are being chosen; outlives the screen, so that the choice is there after a look at one. */
-let started: { readonly place: string; readonly tools: Tools } | null = null
+let started: Started | null = null
+
+/** Same of the tab, so that it is there after a reload too. */
+const placeKey = 'gasit.compare.place'
 
 interface Choosing {
   /** Null unless adverts of this list are being chosen. */
   readonly tools: Tools | null
+  readonly isResumed: boolean
   readonly toggle: () => void
 }
 
@@ -16,16 +27,33 @@ interface Choosing {
 export function useChoosing(place: string, opener: RefObject<HTMLButtonElement | null>): Choosing {
   const awaited = useAwaited()
   const [current, setCurrent] = useState(started)
-  const tools = current?.place === place ? current.tools : null
+  const here = current?.place === place ? current : null
+  const change = (next: Started | null): void => {
+    started = next
+    setCurrent(next)
+    storeInTab(placeKey, next && next.place)
+  }
+  const resume = useEffectEvent(async () => {
+    if (started || readInTab(placeKey) !== place) return
+    const tools = await loadTools()
+    if (started) return
+    tools.open(place)
+    change({ place, tools, isResumed: true })
+  })
+  useEffect(() => void resume(), [place])
   const toggle = async (): Promise<void> => {
-    const next = tools ? null : await awaited(loadTools())
-    if (!tools && !next) return
-    ;(next ?? tools)?.clear()
-    started = next && { place, tools: next }
-    setCurrent(started)
+    const next = here ? null : await awaited(loadTools())
+    if (!here && !next) return
+    next?.open(place)
+    ;(next ?? here?.tools)?.clear()
+    change(next && { place, tools: next, isResumed: false })
     if (!next) opener.current?.focus({ preventScroll: true })
   }
-  return { tools, toggle: () => void toggle() }
+  return {
+    tools: here?.tools ?? null,
+    isResumed: here?.isResumed ?? false,
+    toggle: () => void toggle(),
+  }
 }
 
 async function loadTools() {
