@@ -43,10 +43,10 @@ export type BillEvent = (typeof billEvents)[number]
 const flagEvents = ['flag_upheld', 'flag_rejected'] as const
 export type FlagEvent = (typeof flagEvents)[number]
 
-/** `received`: a review that can be seen now; `answered`, `hidden`: an own review. */
+/** `received`: a review that can be seen now; `answered`, `hidden`, `shown` (after it was hidden): an own review. */
 const notificationEvents = [
   ...offerEvents,
-  ...(['received', 'answered', 'hidden', 'sold', 'reserved'] as const),
+  ...(['received', 'answered', 'hidden', 'shown', 'sold', 'reserved'] as const),
   ...flagEvents,
   ...billEvents,
 ] as const

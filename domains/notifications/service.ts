@@ -31,7 +31,7 @@ export {
   notifyOfFlags,
   notifyOfFollowed,
   notifyOfHidden,
-  notifyOfHiddenReview,
+  notifyOfModeratedReview,
   notifyOfOffer,
   notifyOfReviews,
   notifyOfTicket,

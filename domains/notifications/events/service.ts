@@ -3,7 +3,7 @@ import type { Db } from '../../deps.ts'
 import {
   insertBillNotification,
   insertFlagNotifications,
-  insertHiddenReviewNotification,
+  insertModeratedReviewNotification,
   insertReviewNotifications,
   markOfferRead,
   markTicketRead,
@@ -12,7 +12,7 @@ import {
   upsertOfferNotification,
   upsertTicketNotification,
   type FlagOutcome,
-  type HiddenReview,
+  type ModeratedReview,
 } from './store.ts'
 
 /** Notifies one side of a conversation of what became of an offer, in the transaction of the change. */
@@ -52,13 +52,16 @@ export async function notifyOfAnswer(sql: Db, reviewId: number, now: Date): Prom
   await insertReviewNotifications(sql, [reviewId], 'answered', now)
 }
 
-/** Notifies the author of a review that a moderator has hidden it, and why, in the transaction of the decision. */
-export async function notifyOfHiddenReview(
+/**
+ * Notifies the author of a review that a moderator has hidden it, and why, or shows it again, in the transaction of the
+ * decision.
+ */
+export async function notifyOfModeratedReview(
   sql: Db,
-  hidden: HiddenReview,
+  moderated: ModeratedReview,
   now: Date,
 ): Promise<void> {
-  await insertHiddenReviewNotification(sql, hidden, now)
+  await insertModeratedReviewNotification(sql, moderated, now)
 }
 
 /** Notifies those who flagged a review of the decision on it, in the transaction of the decision. */

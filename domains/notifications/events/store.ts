@@ -9,8 +9,11 @@ export interface FlagOutcome {
   readonly event: FlagEvent
 }
 
-export interface HiddenReview {
+/** A moderator has hidden a review, or shows it again. */
+export interface ModeratedReview {
   readonly reviewId: number
+  readonly event: 'hidden' | 'shown'
+  /** Why it is hidden. */
   readonly reasons: readonly AdvertReason[]
 }
 
@@ -56,15 +59,15 @@ export async function insertFlagNotifications(
     order by id`
 }
 
-/** Tells the author of a review why it is hidden; an erased account is told of nothing. */
-export async function insertHiddenReviewNotification(
+/** Tells the author of a review that it is hidden and why, or shown again; an erased account is told of nothing. */
+export async function insertModeratedReviewNotification(
   sql: Db,
-  { reviewId, reasons }: HiddenReview,
+  { reviewId, event, reasons }: ModeratedReview,
   now: Date,
 ): Promise<void> {
   await sql`
     insert into notifications (user_id, kind, review_id, event, reasons, created_at)
-    select u.id, 'review', r.id, 'hidden', ${sql.json(reasons.map((reason) => ({ ...reason })))}, ${now}
+    select u.id, 'review', r.id, ${event}, ${sql.json(reasons.map((reason) => ({ ...reason })))}, ${now}
     from reviews r join users u on u.id = r.author_id
     where r.id = ${reviewId} and u.status <> 'deleted'`
 }

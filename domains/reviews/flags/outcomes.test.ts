@@ -93,6 +93,32 @@ test('the author of a hidden review is told once why, and reads it beside the re
   ])
 })
 
+test('the author of a hidden review is told once that it is shown again', async ({
+  deps,
+  given,
+}) => {
+  const { id, buyer } = await flagged(deps, given)
+  const reasons = [{ field: 'text', code: 'text_misleading' }] as const
+  await settleReview(deps, id, { decision: 'hide', reasons })
+
+  await settleReview(deps, id, { decision: 'show' })
+  await settleReview(deps, id, { decision: 'show' })
+
+  const address = '/my-reviews?side=written'
+  expect(await toldOf(deps, buyer)).toMatchObject([
+    { kind: 'review', event: 'shown', reasons: [], address },
+    { kind: 'review', event: 'hidden', address },
+  ])
+})
+
+test('the author of a review that was never hidden is told of nothing', async ({ deps, given }) => {
+  const { id, buyer } = await flagged(deps, given)
+
+  await settleReview(deps, id, { decision: 'show' })
+
+  expect(await toldOf(deps, buyer)).toEqual([])
+})
+
 test('a rule without words of a moderator has its own, in the language of the author', async ({
   deps,
   given,

@@ -7,7 +7,7 @@ import { dayMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
-import { notifyOfFlags, notifyOfHiddenReview } from '../../notifications/service.ts'
+import { notifyOfFlags, notifyOfModeratedReview } from '../../notifications/service.ts'
 import { seen } from '../reader.ts'
 import {
   findExcerpt,
@@ -96,7 +96,7 @@ async function settle(
   return true
 }
 
-/** Its author is told why it is hidden, and those who flagged it of the outcome. */
+/** Its author is told why it is hidden, or that it is shown again, and those who flagged it of the outcome. */
 async function carryOut(
   sql: Db,
   reviewId: number,
@@ -110,10 +110,13 @@ async function carryOut(
 ): Promise<void> {
   const outcome = decision === 'hide' ? 'upheld' : 'rejected'
   const worded = reasons.map((reason) => withWords(reason, language))
-  if (decision === 'show') await updateHidden(sql, reviewId, null)
+  if (decision === 'show' && isHidden) {
+    await updateHidden(sql, reviewId, null)
+    await notifyOfModeratedReview(sql, { reviewId, event: 'shown', reasons: [] }, now)
+  }
   if (decision === 'hide' && !isHidden) {
     await updateHidden(sql, reviewId, { reasons: worded, now })
-    await notifyOfHiddenReview(sql, { reviewId, reasons: worded }, now)
+    await notifyOfModeratedReview(sql, { reviewId, event: 'hidden', reasons: worded }, now)
   }
   const userIds = await settleFlags(sql, reviewId, { outcome, now })
   await notifyOfFlags(sql, { reviewId, userIds, event: `flag_${outcome}` }, now)

@@ -67,6 +67,8 @@ export const notifications: Notifications = {
       name
         ? `A moderator has hidden your review of ${name}`
         : 'A moderator has hidden a review of yours',
+    shown: (name) =>
+      name ? `Your review of ${name} is shown again` : 'A review of yours is shown again',
     flag_upheld: (name) =>
       name ? `We have acted on your report: the review by ${name}` : 'We have acted on your report',
     flag_rejected: (name) =>

@@ -76,6 +76,8 @@ export const notifications = {
       name
         ? `Un moderator a ascuns recenzia ta despre ${name}`
         : 'Un moderator a ascuns o recenzie de-a ta',
+    shown: (name: string) =>
+      name ? `Recenzia ta despre ${name} se vede din nou` : 'O recenzie de-a ta se vede din nou',
     flag_upheld: (name: string) =>
       name
         ? `Am luat măsuri după reclamația ta: recenzia scrisă de ${name}`

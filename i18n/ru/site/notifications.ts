@@ -70,6 +70,7 @@ export const notifications: Notifications = {
     received: (name) => (name ? `О вас новый отзыв, автор ${name}` : 'О вас новый отзыв'),
     answered: (name) => (name ? `На ваш отзыв есть ответ от ${name}` : 'На ваш отзыв есть ответ'),
     hidden: (name) => (name ? `Модератор скрыл ваш отзыв о ${name}` : 'Модератор скрыл ваш отзыв'),
+    shown: (name) => (name ? `Ваш отзыв о ${name} снова виден` : 'Ваш отзыв снова виден'),
     flag_upheld: (name) =>
       name
         ? `По вашей жалобе приняты меры: отзыв, который оставил пользователь ${name}`
