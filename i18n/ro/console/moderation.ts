@@ -109,7 +109,7 @@ export const moderation = {
     weight: (weight: string) => `greutate ${weight}`,
     warnings: 'Reținut pentru',
     excerpt: 'Ce s-a scris',
-    reportedMessage: 'mesajul reclamat',
+    reportedMessage: 'mesajul raportat',
     photosOf: (count: number) =>
       plural('ro', count, {
         one: '# fotografie',

@@ -47,5 +47,5 @@ test('the reported one among its neighbours is named in words', () => {
 
   const words = excerpt(ro, [sent, { ...sent, isReported: true }, sent])
 
-  expect(words.split('mesajul reclamat')).toHaveLength(2)
+  expect(words.split('mesajul raportat')).toHaveLength(2)
 })
