@@ -7,6 +7,7 @@ import { access as ruAccess } from '#i18n/ru/accounts/access.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
+import { lieOver } from '../boxes.ts'
 import { linkSentTo, newEmailUser, newUser } from '../people.ts'
 import {
   foundPlaces,
@@ -196,4 +197,24 @@ test('somebody without a number proves one first, and the advert waits', async (
   await expect(page).toHaveURL(/\/my-profile#contacts$/)
   await open(page, '/add-advert')
   await expect(field(page, own.fields.title)).toHaveValue('Ceașcă fără telefon')
+})
+
+test('whoever fills in the form by keyboard sees what has the focus above the bar that publishes', async ({
+  arrive,
+}) => {
+  const page = await arrive({ viewport: { width: 1_024, height: 768 } })
+  await open(page, '/add-advert')
+  const { fields, finish } = postingOf(ro)
+  const publish = page.getByRole('button', { name: finish.publish })
+  const bar = page.locator('[data-publish-bar]').filter({ has: publish })
+  await field(page, fields.title).focus()
+  const covered: (string | null)[] = []
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if (await publish.evaluate((one) => one.matches(':focus'))) break
+    if (await lieOver(focused, bar)) covered.push(await focused.textContent())
+  }
+  await expect(publish).toBeFocused()
+  expect(covered).toEqual([])
 })
