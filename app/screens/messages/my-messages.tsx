@@ -126,9 +126,11 @@ export function Component(): ReactElement {
         </section>
       ) : (
         <section className={`${css['pane']} ${css['choose']}`}>
-          <EmptyState icon="message-circle" title={t.choose.title}>
-            <p>{t.choose.text}</p>
-          </EmptyState>
+          {list.items.length > 0 && (
+            <EmptyState icon="message-circle" title={t.choose.title}>
+              <p>{t.choose.text}</p>
+            </EmptyState>
+          )}
         </section>
       )}
     </div>

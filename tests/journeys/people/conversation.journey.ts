@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoLogins } from '#demo/people/logins.ts'
 import { adverts as roAdverts } from '#i18n/ro/adverts/adverts.ts'
 import { offers as roOffers } from '#i18n/ro/adverts/offers.ts'
+import { conversations } from '#i18n/ro/messages/conversations.ts'
 import { firstContact } from '#i18n/ro/messages/first-contact.ts'
 import { thread as roThread } from '#i18n/ro/messages/thread.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -12,6 +13,7 @@ import { violations } from '../axe.ts'
 import { newUser } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { advertsOn, desktop, logIn, open, phone } from '../visits.ts'
+import { newLogin } from './sides.ts'
 
 /** The policy would keep axe out. */
 const examined = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const
@@ -86,4 +88,12 @@ test('a buyer on a phone and a seller at a desk agree on a price, through a cut 
 
   await open(buyer, `/advert/${advertId}`)
   await expect(buyer.getByRole('main')).toContainText(roAdverts.reserved)
+})
+
+test('whoever has no conversation yet is not told to choose one', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  await newLogin(page)
+  await open(page, '/my-messages')
+  await expect(page.getByText(conversations.empty.incoming.title)).toBeVisible()
+  await expect(page.getByText(conversations.choose.title)).toHaveCount(0)
 })
