@@ -116,7 +116,11 @@ function StrengthLine({ password, own }: { password: string; own: OwnWords }): R
     return isAsking && strength !== 'weak' ? t.asking : t[strength]
   }
   return (
-    <p className={css['strength']} role="status" data-refused={problem !== null && password !== ''}>
+    <p
+      className={css['strength']}
+      role="status"
+      data-refused={problem !== null && strength !== 'refused'}
+    >
       {password !== '' && !isAsking && (
         <meter
           className={css['meter']}
