@@ -36,7 +36,7 @@ export const content = {
       description: 'Pagina nu a putut fi arătată. Încearcă din nou.',
     },
     title: 'Ceva n-a mers',
-    text: 'Pagina nu a putut fi arătată. Ce ai scris nu s-a pierdut: încearcă din nou peste câteva clipe.',
+    text: 'Pagina nu a putut fi arătată. Ce ai scris nu s-\u2060a pierdut: încearcă din nou peste câteva clipe.',
     reference: (id: string) => `Dacă ne scrii, spune și codul acestei erori: ${id}`,
     slow: 'Pagina se încarcă prea greu. Verifică internetul și încearcă din nou.',
     retry: 'Încearcă din nou',
@@ -47,7 +47,7 @@ export const content = {
       description: 'Site-ul nu poate răspunde chiar acum. Încearcă din nou peste câteva clipe.',
     },
     title: 'Revenim în câteva clipe',
-    text: 'Site-ul nu poate răspunde chiar acum. Ce ai scris nu s-a pierdut: încearcă din nou peste câteva clipe.',
+    text: 'Site-ul nu poate răspunde chiar acum. Ce ai scris nu s-\u2060a pierdut: încearcă din nou peste câteva clipe.',
   },
   articles: {
     head: {
