@@ -36,7 +36,7 @@ export const myDashboard: MyDashboard = {
     secondFactor: 'Turn on two-step verification: your password alone lets no stranger in',
   },
   latest: {
-    favorites: (count) => `in favorites: ${count}`,
+    favorites: (count) => `in favorites:\u00a0${count}`,
     renewedUntil: (date) => `Advert active until ${date}.`,
     renew: 'Renew',
     photos: 'Add photos',

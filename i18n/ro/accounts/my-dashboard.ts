@@ -60,7 +60,7 @@ export const myDashboard = {
   },
   /** The newest active adverts, each with what to do next. */
   latest: {
-    favorites: (count: number) => `la favorite: ${count}`,
+    favorites: (count: number) => `la favorite:\u00a0${count}`,
     renewedUntil: (date: string) => `Anunțul este activ până pe ${date}.`,
     renew: 'Prelungește',
     photos: 'Adaugă fotografii',

@@ -63,7 +63,7 @@ export const myDashboard: MyDashboard = {
     secondFactor: 'Включите двухэтапную проверку: одного пароля чужому уже не хватит',
   },
   latest: {
-    favorites: (count) => `в избранном: ${count}`,
+    favorites: (count) => `в избранном:\u00a0${count}`,
     renewedUntil: (date) => `Объявление активно до ${date}`,
     renew: 'Продлить',
     photos: 'Добавить фотографии',
