@@ -10,7 +10,8 @@ interface FailureProps {
   /** By default that something went wrong. */
   readonly title?: string
   readonly text: string
-  readonly onRetry: () => void
+  /** Absent: what failed is tried again by itself. */
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** Error message with a retry button. */
@@ -19,9 +20,11 @@ export function Failure({ title, text, onRetry }: FailureProps): ReactElement {
   return (
     <EmptyState title={title ?? t.content.error.title} icon="triangle-alert" heading>
       <p role="alert">{text}</p>
-      <Button kind="primary" onPress={onRetry}>
-        {t.content.error.retry}
-      </Button>
+      {onRetry && (
+        <Button kind="primary" onPress={onRetry}>
+          {t.content.error.retry}
+        </Button>
+      )}
     </EmptyState>
   )
 }

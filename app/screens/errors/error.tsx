@@ -1,9 +1,10 @@
-import { useContext, useEffect, type ReactElement } from 'react'
+import { useContext, useEffect, useRef, type ReactElement } from 'react'
 import { useRouteError } from '../../lib/router/index.ts'
 import { Failure, FrameContext } from '../../parts/feedback/failure.tsx'
 import { BotButton } from '../../layout/bot/bot-button.tsx'
 import { writeHead } from '../../layout/document-head.ts'
 import { statusOfError, textsOfError } from '../../lib/browser/head.ts'
+import { useOnline } from '../../lib/browser/online.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Logo } from '../../parts/icons/logo.tsx'
 import { NotFound } from './not-found.tsx'
@@ -17,12 +18,15 @@ export function ErrorScreen(): ReactElement {
   const error = useRouteError()
   const requestId = requestIdOf(error)
   const isFramed = useContext(FrameContext)
-  const { head, title, text } = textsOfError(t, error)
+  const answered = viewOf(statusOfError(error))
+  const isOffline = !useOnline() && !answered
+  useReload(isOffline)
+  const { head, title, text } = isOffline ? t.content.offline : textsOfError(t, error)
   const { title: pageTitle, description } = head
   useEffect(() => writeHead(pageTitle, description), [pageTitle, description])
-  const view = viewOf(statusOfError(error)) ?? (
+  const view = answered ?? (
     <>
-      <Failure title={title} text={text} onRetry={() => location.reload()} />
+      <Failure title={title} text={text} onRetry={isOffline ? undefined : reload} />
       {requestId && <p className={css['reference']}>{t.content.error.reference(requestId)}</p>}
     </>
   )
@@ -36,6 +40,19 @@ export function ErrorScreen(): ReactElement {
       <BotButton />
     </main>
   )
+}
+
+/** Reloads the page when the network is back. */
+function useReload(isOffline: boolean): void {
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) reload()
+    wasOffline.current = isOffline
+  }, [isOffline])
+}
+
+function reload(): void {
+  location.reload()
 }
 
 /** What has a page of its own; null: something went wrong. */

@@ -48,6 +48,15 @@ export const content: Texts['content'] = {
     title: 'We will be back in a moment',
     text: 'The site cannot answer right now. What you typed is not lost: please try again in a moment.',
   },
+  offline: {
+    head: {
+      title: `You are offline | ${settings.name}`,
+      description:
+        'The page opens by itself when the connection is back. What you wrote is not lost.',
+    },
+    title: 'You are offline',
+    text: 'The page opens by itself when the connection is back. What you wrote is not lost.',
+  },
   articles: {
     head: {
       title: `Information | ${settings.name}`,

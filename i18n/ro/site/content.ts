@@ -49,6 +49,15 @@ export const content = {
     title: 'Revenim în câteva clipe',
     text: 'Site-ul nu poate răspunde chiar acum. Ce ai scris nu s-\u2060a pierdut: încearcă din nou peste câteva clipe.',
   },
+  offline: {
+    head: {
+      title: `Nu ai internet | ${settings.name}`,
+      description:
+        'Pagina se deschide singură când revine conexiunea. Ce ai scris nu s-\u2060a pierdut.',
+    },
+    title: 'Nu ai internet',
+    text: 'Pagina se deschide singură când revine conexiunea. Ce ai scris nu s-\u2060a pierdut.',
+  },
   articles: {
     head: {
       title: `Informații | ${settings.name}`,

@@ -70,6 +70,24 @@ for (const { t, home } of usual(languages, 1)) {
   })
 }
 
+test('whoever opens a page without a network reads that, and has it when the network is back', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await open(page, '/category/animale')
+  const [id] = await advertsOn(page)
+  await page.context().setOffline(true)
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: ro.content.offline.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: ro.content.error.retry })).toHaveCount(0)
+
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(`/advert/${id}`)
+  await expect(
+    page.getByRole('region', { name: ro.advert.seller.title, exact: true }),
+  ).toBeVisible()
+})
+
 test('a link with a fragment that is no valid encoding leads to its page', async ({ arrive }) => {
   const page = await arrive(phone)
   await open(page, '/article/terms-of-use')
