@@ -3,37 +3,38 @@
  * an error.
  */
 export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return readFrom('localStorage', key)
 }
 
 export function store(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // Not stored: the choice lasts until the page is closed.
-  }
+  storeIn('localStorage', key, value)
 }
 
 /** Same of this tab. */
 export function readInTab(key: string): string | null {
+  return readFrom('sessionStorage', key)
+}
+
+export function storeInTab(key: string, value: string | null): void {
+  storeIn('sessionStorage', key, value)
+}
+
+type Kind = 'localStorage' | 'sessionStorage'
+
+function readFrom(kind: Kind, key: string): string | null {
   try {
-    return sessionStorage.getItem(key)
+    return globalThis[kind].getItem(key)
   } catch {
     return null
   }
 }
 
-export function storeInTab(key: string, value: string | null): void {
+function storeIn(kind: Kind, key: string, value: string | null): void {
   try {
-    if (value === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
+    if (value === null) globalThis[kind].removeItem(key)
+    else globalThis[kind].setItem(key, value)
   } catch {
-    // Not stored: lasts until the page is left.
+    // Not stored: the choice lasts until the page is closed.
   }
 }
 

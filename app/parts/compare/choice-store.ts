@@ -3,6 +3,7 @@ import { comparedAdverts } from '#contract/limits.ts'
 import { readInTab, storeInTab } from '../../lib/browser/storage.ts'
 import { noChoice, type ComparableAdvert, type ComparisonChoice } from './comparison-choice.ts'
 
+/** Adverts chosen at a place: a list, or the favourites of an account. */
 interface PlacedChoice {
   readonly place: string
   readonly choice: ComparisonChoice
@@ -23,7 +24,7 @@ export function choiceStore(key: string): ChoiceStore {
     return () => listeners.delete(listener)
   }
   const of = (place: string): ComparisonChoice => {
-    current ??= stored(key)
+    current ??= readChoice(key)
     return current.place === place ? current.choice : noChoice
   }
   return {
@@ -35,39 +36,28 @@ export function choiceStore(key: string): ChoiceStore {
         () => noChoice,
       ),
     change: (place, next) => {
+      const { adverts } = next
       current = { place, choice: next }
-      storeChoice(key, { place, adverts: next.adverts })
+      storeInTab(key, adverts.length > 0 ? JSON.stringify({ place, adverts }) : null)
       for (const listener of listeners) listener()
     },
   }
 }
 
-function stored(key: string): PlacedChoice {
-  const { place, adverts } = readChoice(key) ?? { place: '', adverts: [] }
-  return { place, choice: { ...noChoice, adverts } }
-}
-
-/** Adverts chosen at a place: a list, or the favourites of an account. */
-interface StoredChoice {
-  readonly place: string
-  readonly adverts: readonly ComparableAdvert[]
-}
-
-/** The choice of this tab; null when nothing readable is stored. */
-function readChoice(key: string): StoredChoice | null {
+/** The choice of this tab; none when nothing readable is stored. */
+function readChoice(key: string): PlacedChoice {
   try {
-    const kept: Partial<Record<keyof StoredChoice, unknown>> | null = JSON.parse(
+    const kept: { readonly place?: unknown; readonly adverts?: unknown } | null = JSON.parse(
       readInTab(key) ?? 'null',
     )
-    if (typeof kept?.place !== 'string' || !Array.isArray(kept.adverts)) return null
-    return { place: kept.place, adverts: kept.adverts.flatMap(advertOf).slice(0, comparedAdverts) }
+    if (typeof kept?.place === 'string' && Array.isArray(kept.adverts)) {
+      const adverts = kept.adverts.flatMap(advertOf).slice(0, comparedAdverts)
+      return { place: kept.place, choice: { ...noChoice, adverts } }
+    }
   } catch {
-    return null
+    // As if nothing were stored.
   }
-}
-
-function storeChoice(key: string, { place, adverts }: StoredChoice): void {
-  storeInTab(key, adverts.length > 0 ? JSON.stringify({ place, adverts }) : null)
+  return { place: '', choice: noChoice }
 }
 
 function advertOf(kept: unknown): ComparableAdvert[] {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readInTab, storeInTab } from '../../../lib/browser/storage.ts'
 import { useSettings } from '../../../lib/calls/settings.ts'
 
 const key = 'invitation'
@@ -8,23 +9,13 @@ let held = ''
 
 /** The invitation code that was found right in this tab; empty without one. */
 export function readInvitation(): string {
-  if (held) return held
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
+  return held || (readInTab(key) ?? '')
 }
 
 /** Empty: the code was refused. */
 export function storeInvitation(code: string): void {
   held = code
-  try {
-    if (code) sessionStorage.setItem(key, code)
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Held until the page is closed.
-  }
+  storeInTab(key, code || null)
   for (const listener of listeners) listener()
 }
 

@@ -1,4 +1,5 @@
 import type { TicketTopic } from '#contract/help-desk.ts'
+import { readInTab, storeInTab } from '../../../lib/browser/storage.ts'
 
 const fields = ['text', 'advert', 'contact'] as const
 
@@ -10,11 +11,7 @@ function keyOf(topic: TicketTopic): string {
 export function saveDraft(form: HTMLFormElement, topic: TicketTopic): void {
   const typed = new FormData(form)
   const draft = Object.fromEntries(fields.map((name) => [name, String(typed.get(name) ?? '')]))
-  try {
-    sessionStorage.setItem(keyOf(topic), JSON.stringify(draft))
-  } catch {
-    // Not stored.
-  }
+  storeInTab(keyOf(topic), JSON.stringify(draft))
 }
 
 /** Fills the fields that are still empty. */
@@ -31,16 +28,12 @@ export function restoreDraft(form: HTMLFormElement, topic: TicketTopic): void {
 
 function readDraft(topic: TicketTopic): { readonly [name: string]: unknown } {
   try {
-    return { ...JSON.parse(sessionStorage.getItem(keyOf(topic)) ?? '{}') }
+    return { ...JSON.parse(readInTab(keyOf(topic)) ?? '{}') }
   } catch {
     return {}
   }
 }
 
 export function clearDraft(topic: TicketTopic): void {
-  try {
-    sessionStorage.removeItem(keyOf(topic))
-  } catch {
-    // Nothing was stored.
-  }
+  storeInTab(keyOf(topic), null)
 }
