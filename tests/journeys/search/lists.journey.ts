@@ -180,7 +180,10 @@ test('a search keeps its words and place over order, pages, a reload, back, a lo
   await page.getByLabel(ro.search.sort.label).first().selectOption('cheapest')
   await expect(page).toHaveURL(ordered)
   const pages = page.getByRole('navigation', { name: ro.search.pagination.label })
-  await pages.getByRole('link', { name: ro.search.pagination.next }).click()
+  const next = pages.getByRole('link', { name: ro.search.pagination.next })
+  // The address changes before the list is drawn.
+  await expect(next).toHaveAttribute('href', second)
+  await next.click()
   await expect(page).toHaveURL(second)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page).toHaveURL(second)
