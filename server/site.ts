@@ -68,8 +68,8 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
     load.stop()
     collection.stop()
   })
-  // Not awaited: the first search works without it.
-  void prepareSearch(deps).catch(failed)
+  // Not awaited: the first search works without it, and the end of the process may cut it off.
+  void prepareSearch(deps).catch((error: Error) => signal.aborted || failed(error))
   // Of several processes the first one speaks.
   if ((cluster.worker?.id ?? 1) === 1) announce(config, demo)
 }
