@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { withoutMarks } from '#contract/rules/text/fold.ts'
-import { readingsOf, soundOf } from './letters.ts'
+import { readingsOf, soundOf } from '../../lib/text-model/letters.ts'
 import type { Brand, FraudRules } from './rules.ts'
 
 /** How much a host pretends to be somebody's: `certain` bears a name, `doubtful` nearly, or words that bait. */

@@ -1,6 +1,6 @@
 import { withoutMarks } from '#contract/rules/text/fold.ts'
 import type { Lang } from '#contract/languages.ts'
-import { soundOf, type Reading, type Script } from './letters.ts'
+import { soundOf, type Reading, type Script } from '../../lib/text-model/letters.ts'
 
 /** Words of a concept by language. `*` ends a stem; several words are a phrase. */
 export type Concepts = Readonly<Record<string, Readonly<Record<Lang, readonly string[]>>>>

@@ -1,11 +1,11 @@
 import { splitLinks } from '#contract/rules/messages/links.ts'
 import { plainSigns } from '#domains/contacts/service.ts'
 import { isOf } from './hosts.ts'
-import { plainLetters } from './letters.ts'
+import { plainLetters } from '../../lib/text-model/letters.ts'
 import { occurrencesIn, type Occurrences } from './occurrences.ts'
 import type { FraudRules } from './rules.ts'
 import { withSigns } from './spelled-signs.ts'
-import { wordsOf, type Word } from './words.ts'
+import { wordsOf, type Word } from '../../lib/text-model/words.ts'
 
 /** A text as rules and model read it. */
 export interface Message {

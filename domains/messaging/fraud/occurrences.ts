@@ -1,4 +1,4 @@
-import { readingsOf } from './letters.ts'
+import { readingsOf } from '../../lib/text-model/letters.ts'
 import {
   continues,
   knownOf,
@@ -8,7 +8,7 @@ import {
   type KnownWord,
   type Lexicon,
 } from './lexicon.ts'
-import { marks, type Word } from './words.ts'
+import { marks, type Word } from '../../lib/text-model/words.ts'
 
 /** A concept that a message names. */
 export interface Occurrence {

@@ -5,7 +5,7 @@ import { fraudKinds } from '#contract/rules/messages/fraud.ts'
 import { lexiconOf, type Lexicon } from './lexicon.ts'
 import { grammar } from './occurrences.ts'
 import { conceptsOf, patternOf, type Pattern } from './patterns.ts'
-import { marks } from './words.ts'
+import { marks } from '../../lib/text-model/words.ts'
 
 /** Words and phrases in a line: "avans*, in avans". */
 const Words = z.string().transform((line) => line.split(', ').filter(Boolean))

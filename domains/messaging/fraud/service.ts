@@ -1,7 +1,7 @@
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { findingsOf } from './findings.ts'
 import { readMessage } from './message.ts'
-import { featuresOf } from './model/features.ts'
+import { messageFeatures } from './model/features.ts'
 import { likeliestKind, logOddsOf } from './model/model.ts'
 import { fraudWeights } from './model/weights.ts'
 import { fraudRules } from './rules.ts'
@@ -24,7 +24,7 @@ export function examine(text: string, { ownHost }: { readonly ownHost: string })
   const weights = fraudWeights()
   const message = readMessage(text, rules, ownHost)
   const findings = findingsOf(message, rules, ownHost)
-  const features = featuresOf(message)
+  const features = messageFeatures(message)
   const ids = findings.map(({ rule }) => rule)
   const logOdds = logOddsOf(features, ids, weights)
   const { warn, agree, hold } = weights.thresholds

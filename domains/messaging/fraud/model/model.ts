@@ -1,39 +1,12 @@
 import { fraudKinds, type FraudKind } from '#contract/rules/messages/fraud.ts'
-import type { Features } from './features.ts'
-import { partValue, type Token } from './tokens.ts'
+import type { Features } from '../../../lib/text-model/features.ts'
+import { sumOf } from '../../../lib/text-model/table.ts'
 import { kindTableSize, type Weights } from './weights.ts'
 
-/** Sums of tokens: usual words come again and again. */
-const sums = new WeakMap<Weights, WeakMap<Token, number>>()
-
 /** Log odds that a message is fraud, from its text and from the rules that fired. */
-export function logOddsOf(
-  { tokens, context, scale }: Features,
-  rules: readonly string[],
-  weights: Weights,
-): number {
-  const known = knownSums(weights)
-  let sum = 0
-  for (const token of tokens) sum += sumOf(token, weights.table, known)
-  for (const place of context) sum += weights.table[place] ?? 0
+export function logOddsOf(features: Features, rules: readonly string[], weights: Weights): number {
   const ofRules = rules.reduce((total, rule) => total + (weights.rules[rule] ?? 0), 0)
-  return weights.bias + sum * weights.unit * scale + ofRules
-}
-
-function knownSums(weights: Weights): WeakMap<Token, number> {
-  const known = sums.get(weights) ?? new WeakMap<Token, number>()
-  sums.set(weights, known)
-  return known
-}
-
-function sumOf(token: Token, table: Int8Array, known: WeakMap<Token, number>): number {
-  const before = known.get(token)
-  if (before !== undefined) return before
-  let parts = 0
-  for (const part of token.parts) parts += table[part] ?? 0
-  const sum = (table[token.place] ?? 0) + parts * partValue
-  known.set(token, sum)
-  return sum
+  return weights.bias + sumOf(features, weights.table) * weights.unit + ofRules
 }
 
 /** The likeliest kind of a fraud, by its words and concepts. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import * as z from 'zod'
 import { fraudKinds } from '#contract/rules/messages/fraud.ts'
-import { tableSize } from './hash.ts'
+import { tableSize } from '../../../lib/text-model/hash.ts'
+import { packModel, unpackModel } from '../../../lib/text-model/table.ts'
 
 /** Places of a kind's table; the other bits of a place are dropped. */
 export const kindTableSize = 1 << 14
@@ -28,28 +28,17 @@ export interface Weights extends z.infer<typeof TrainedShape> {
   readonly kindTable: Int8Array
 }
 
-/** A line of JSON, then the tables. */
 export function packWeights({ table, kindTable, ...trained }: Weights): Buffer {
-  const head = Buffer.from(`${JSON.stringify(trained)}\n`)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  return brotliCompressSync(Buffer.concat([head, bytesOf(table), bytesOf(kindTable)]), { params })
+  return packModel(trained, [table, kindTable])
 }
 
 export function unpackWeights(packed: Buffer): Weights {
-  const bytes = brotliDecompressSync(packed)
-  const end = bytes.indexOf('\n')
-  const tables = new Int8Array(bytes.subarray(end + 1))
-  if (tables.length !== tableSize + kindTableSize * fraudKinds.length)
-    throw new Error('The weights are of another size: npm run train-fraud')
+  const { head, tables } = unpackModel(packed, tableSize + kindTableSize * fraudKinds.length)
   return {
-    ...TrainedShape.parse(JSON.parse(bytes.subarray(0, end).toString())),
+    ...TrainedShape.parse(head),
     table: tables.subarray(0, tableSize),
     kindTable: tables.subarray(tableSize),
   }
-}
-
-function bytesOf({ buffer, byteOffset, byteLength }: Int8Array): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
 let read: Weights | undefined

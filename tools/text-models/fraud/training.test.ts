@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { fraudRules } from '#domains/messaging/fraud/rules.ts'
 import { readMessage } from '#domains/messaging/fraud/message.ts'
-import { featuresOf } from '#domains/messaging/fraud/model/features.ts'
+import { messageFeatures } from '#domains/messaging/fraud/model/features.ts'
 import { logOddsOf } from '#domains/messaging/fraud/model/model.ts'
 import { packWeights, unpackWeights, type Weights } from '#domains/messaging/fraud/model/weights.ts'
+import { scoreOf, type LinearModel } from '../linear-model.ts'
 import { textsOfRules, type LabelledText } from './texts.ts'
 import {
   jointScoreOf,
-  scoreOf,
   trainJointModel,
   trainKinds,
   trainTextModel,
   type JointModel,
-  type LinearModel,
 } from './training.ts'
 import { weightsOf } from './weights.ts'
 
@@ -44,7 +43,7 @@ test('the packed weights say of a message what the trained model says', () => {
   const unpacked = unpackWeights(packWeights(weights))
 
   for (const text of textsOfRules()) {
-    const features = featuresOf(readMessage(text.text, fraudRules(), 'gasit.md'))
+    const features = messageFeatures(readMessage(text.text, fraudRules(), 'gasit.md'))
     const expected = jointScoreOf({ text, score: scoreOf(text, model) }, joint)
     expect(logOddsOf(features, text.findings, unpacked)).toBeCloseTo(expected, 0)
   }

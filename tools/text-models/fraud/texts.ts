@@ -3,10 +3,11 @@ import * as z from 'zod'
 import { fraudKinds, type FraudKind } from '#contract/rules/messages/fraud.ts'
 import { findingsOf } from '#domains/messaging/fraud/findings.ts'
 import { readMessage } from '#domains/messaging/fraud/message.ts'
-import { featuresOf, vectorOf } from '#domains/messaging/fraud/model/features.ts'
+import { vectorOf } from '#domains/lib/text-model/features.ts'
+import { messageFeatures } from '#domains/messaging/fraud/model/features.ts'
 import { kindPlaceOf } from '#domains/messaging/fraud/model/model.ts'
 import { fraudRules } from '#domains/messaging/fraud/rules.ts'
-import type { Vector } from './regression.ts'
+import type { Vector } from '../regression.ts'
 
 const TextShape = z.object({
   text: z.string().min(1),
@@ -18,7 +19,7 @@ const TextShape = z.object({
 
 interface Label {
   readonly text: string
-  readonly isFraud: boolean
+  readonly isPositive: boolean
   readonly kind: string
   /** The collection that it comes from. */
   readonly source: string
@@ -48,7 +49,7 @@ export function readTexts(file: URL, source: string, isKnownToRules: boolean): L
     .filter(Boolean)
     .map((line) => TextShape.parse(JSON.parse(line)))
     .map(({ text, label, kind }) =>
-      prepared({ text, isFraud: label === 'fraud', kind, source, isKnownToRules }),
+      prepared({ text, isPositive: label === 'fraud', kind, source, isKnownToRules }),
     )
 }
 
@@ -60,13 +61,13 @@ export function textsOfRules(): LabelledText[] {
   ])
 }
 
-function ofRule(text: string, kind: string, isFraud: boolean): LabelledText {
-  return prepared({ text, isFraud, kind, source: 'rules', isKnownToRules: true })
+function ofRule(text: string, kind: string, isPositive: boolean): LabelledText {
+  return prepared({ text, isPositive, kind, source: 'rules', isKnownToRules: true })
 }
 
 function prepared(one: Label): LabelledText {
   const message = readMessage(one.text, fraudRules(), ownHost)
-  const features = featuresOf(message)
+  const features = messageFeatures(message)
   const findings = findingsOf(message, fraudRules(), ownHost)
   const vector = [...vectorOf(features)]
   const kindPlaces = [...features.tokens].map(({ place }) => place).concat(features.context)

@@ -6,7 +6,7 @@ export interface Vector {
 
 export interface Example {
   readonly vector: Vector
-  readonly isFraud: boolean
+  readonly isPositive: boolean
 }
 
 /** Weights by place; the bias stands behind them. */
@@ -28,8 +28,8 @@ export function regress(examples: readonly Example[], { size, cost }: Options): 
       gradient[at] = weight
     }
     gradient[size] = 0
-    for (const { vector, isFraud } of examples) {
-      const sign = isFraud ? 1 : -1
+    for (const { vector, isPositive } of examples) {
+      const sign = isPositive ? 1 : -1
       const margin = sign * logOdds(vector, weights)
       loss += cost * Math.log1p(Math.exp(-Math.abs(margin))) + cost * Math.max(0, -margin)
       addScaled(gradient, vector, (-cost * sign) / (1 + Math.exp(margin)))

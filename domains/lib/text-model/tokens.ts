@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts'
+import type { Word } from './words.ts'
 import { hashOf, placeOf } from './hash.ts'
 
 /** A word as the model sees it. */

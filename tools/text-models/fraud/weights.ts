@@ -1,7 +1,8 @@
 import { fraudKinds } from '#contract/rules/messages/fraud.ts'
-import { tableSize } from '#domains/messaging/fraud/model/hash.ts'
+import { tableSize } from '#domains/lib/text-model/hash.ts'
 import { kindTableSize, type Weights } from '#domains/messaging/fraud/model/weights.ts'
-import type { JointModel, LinearModel } from './training.ts'
+import type { LinearModel } from '../linear-model.ts'
+import type { JointModel } from './training.ts'
 
 interface Trained {
   readonly text: LinearModel

@@ -1,57 +1,20 @@
 import { fraudKinds } from '#contract/rules/messages/fraud.ts'
 import { fraudRules } from '#domains/messaging/fraud/rules.ts'
-import { regress, type Example } from './regression.ts'
+import type { Scored } from '../folds.ts'
+import { linearModel, type LinearModel } from '../linear-model.ts'
+import { regress, type Example } from '../regression.ts'
 import { fraudKindOf, type LabelledText } from './texts.ts'
 
 /** Chosen by cross-validation. */
 const costs = { text: 0.5, rules: 1, kind: 0.5 } as const
-
-/** Weights by place, of the features that occurred. */
-export interface LinearModel {
-  readonly bias: number
-  readonly weights: ReadonlyMap<number, number>
-}
 
 /** Log odds of fraud by the words of a text, rules aside. */
 export function trainTextModel(texts: readonly LabelledText[]): LinearModel {
   return linearModel(texts, costs.text)
 }
 
-/** The tables are larger than the number of features that occur: these are numbered anew. */
-function linearModel(examples: readonly Example[], cost: number): LinearModel {
-  const places = [...new Set(examples.flatMap(({ vector }) => [...vector.places]))]
-  const numbers = new Map(places.map((place, number) => [place, number]))
-  const solution = regress(
-    examples.map(({ vector, isFraud }) => ({
-      isFraud,
-      vector: {
-        places: vector.places.map((place) => numbers.get(place) ?? 0),
-        values: vector.values,
-      },
-    })),
-    { size: places.length, cost },
-  )
-  return {
-    bias: solution.at(-1) ?? 0,
-    weights: new Map(places.map((place, number) => [place, solution[number] ?? 0])),
-  }
-}
-
-export function scoreOf(
-  { vector: { places, values } }: Pick<LabelledText, 'vector'>,
-  { bias, weights }: LinearModel,
-): number {
-  let sum = bias
-  for (let at = 0; at < places.length; at++)
-    sum += (weights.get(places[at] ?? 0) ?? 0) * (values[at] ?? 0)
-  return sum
-}
-
-/** A text that no model has been trained with, with its score. */
-export interface ScoredText {
-  readonly text: LabelledText
-  readonly score: number
-}
+/** A text with the score of a model that was trained without it. */
+export type ScoredText = Scored<LabelledText>
 
 /** Joins the score of the words with the findings of the rules. */
 export interface JointModel {
@@ -81,7 +44,7 @@ export function trainJointModel(scored: readonly ScoredText[]): JointModel {
       const sure = text.findings.filter((id) => certain.has(id)).length
       const values = [score, sure, text.findings.length - sure, ...own.map(() => ownShare)]
       const places = Int32Array.from([0, 1, 2, ...own])
-      return { isFraud: text.isFraud, vector: { places, values: Float64Array.from(values) } }
+      return { isPositive: text.isPositive, vector: { places, values: Float64Array.from(values) } }
     })
   const size = rules.length + leading
   const solution = regress(examples, { size, cost: costs.rules })
@@ -104,11 +67,11 @@ export function jointScoreOf(
 /** Log odds of each kind against the others, by the words and concepts of frauds. */
 export function trainKinds(texts: readonly LabelledText[]): readonly LinearModel[] {
   const frauds = texts
-    .filter(({ isFraud }) => isFraud)
+    .filter(({ isPositive }) => isPositive)
     .map((text) => ({ kind: fraudKindOf(text.kind), vector: text.kindVector }))
   return fraudKinds.map((kind) =>
     linearModel(
-      frauds.map((fraud) => ({ vector: fraud.vector, isFraud: fraud.kind === kind })),
+      frauds.map((fraud) => ({ vector: fraud.vector, isPositive: fraud.kind === kind })),
       costs.kind,
     ),
   )
