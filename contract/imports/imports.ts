@@ -87,6 +87,17 @@ const ImportCategoryShape = z.object({
 export type MappedField = z.infer<typeof ImportFieldShape>
 export type MappedCategory = z.infer<typeof ImportCategoryShape>
 
+const ImportProblemShape = z.object({
+  /** Null: of the whole line. */
+  field: z.string().nullable(),
+  /** Of a field that is an attribute. */
+  fieldLabels: LabelsShape.nullable(),
+  /** What the file says in the field. */
+  value: z.string(),
+  /** A code of a refusal. */
+  reason: z.string(),
+})
+
 export const ImportLineShape = z.object({
   /** Line of the file; null: of an advert that is no longer in it. */
   line: z.int().nullable(),
@@ -94,17 +105,13 @@ export const ImportLineShape = z.object({
   title: z.string(),
   verdict: Verdict.nullable(),
   isDone: z.boolean(),
-  field: z.string().nullable(),
-  /** Of a field that is an attribute. */
-  fieldLabels: LabelsShape.nullable(),
-  /** What the file says in the field. */
-  value: z.string(),
-  /** A code of a refusal. */
-  reason: z.string().nullable(),
+  /** All that a refused line is refused for. */
+  problems: z.array(ImportProblemShape),
   notes: z.array(z.object({ kind: z.enum(['value', 'photo']), text: z.string() })),
   advertId: z.string().nullable(),
 })
 export type ImportLine = z.infer<typeof ImportLineShape>
+export type ImportProblem = ImportLine['problems'][number]
 
 const run = { run: ImportRunShape }
 const own = { ...token, runId: Id }

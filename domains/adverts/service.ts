@@ -232,7 +232,7 @@ export {
   checkFilled,
   checkTyped,
   draftFilled,
-  newAdvertCheck,
+  newAdvertProblems,
   postFilled,
 } from './posting/filled.ts'
 export { sharePicture } from './share-pictures/service.ts'

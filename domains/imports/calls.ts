@@ -2,7 +2,7 @@ import { importCalls, type ImportLine } from '#contract/imports/imports.ts'
 import type { Labels } from '#contract/languages.ts'
 import { implement } from '../implement.ts'
 import { countLines, listLines, type ListedLine } from './lines/store.ts'
-import { attributesIn, listChoices, targetOf, typedIn, type Mapping } from './mapping/service.ts'
+import { attributesIn, listChoices, targetOf } from './mapping/service.ts'
 import {
   cancelImport,
   chooseMapping,
@@ -61,7 +61,7 @@ export const importHandlers = implement(importCalls, {
       attributesIn(deps, Object.values(mapping.categories)),
     ])
     const labels = new Map(attributes.map((one) => [`attributes.${one.key}`, one.labels]))
-    return { lines: lines.map((line) => presentLine(line, mapping, labels)), count }
+    return { lines: lines.map((line) => presentLine(line, labels)), count }
   },
   saveImportMapping: async ({ deps, user, input }) => ({
     run: await chooseMapping(deps, user, input.runId, input),
@@ -75,14 +75,15 @@ export const importHandlers = implement(importCalls, {
 })
 
 function presentLine(
-  { advertId, field, fields, notes, ...line }: ListedLine,
-  mapping: Mapping,
+  { advertId, problems, notes, ...line }: ListedLine,
   labels: ReadonlyMap<string, Labels>,
 ): ImportLine {
   return {
-    ...{ ...line, field, notes: notes.map((note) => ({ ...note })) },
-    value: field === null ? '' : typedIn(mapping, fields ?? {}, field),
-    fieldLabels: labels.get(field ?? '') ?? null,
+    ...{ ...line, notes: notes.map((note) => ({ ...note })) },
+    problems: problems.map((problem) => ({
+      ...problem,
+      fieldLabels: labels.get(problem.field ?? '') ?? null,
+    })),
     advertId: advertId === null ? null : String(advertId),
   }
 }

@@ -12,6 +12,19 @@ export const chair = (id: string, title = `Scaun ${id}`, price = '100', photos =
   `${id};${title};Scaun din lemn, model ${id};${price};Mese și scaune;Chișinău;;${photos}`
 export const file = (...lines: string[]): string => [head, ...lines].join('\n')
 
+const columns = {
+  ...{ id: 'cod', title: 'titlu', description: 'descriere', price: 'pret', currency: 'valuta' },
+  ...{ category: 'categorie', place: 'oras' },
+} as const
+
+/** A file by what its lines say in these columns, or in others by their names. */
+export function withColumns(lines: readonly Readonly<Record<string, string>>[]): string {
+  const names: Readonly<Record<string, string>> = columns
+  const said = [...new Set(lines.flatMap((line) => Object.keys(line)))]
+  const rows = lines.map((line) => said.map((name) => line[name] ?? '').join(';'))
+  return [said.map((name) => names[name] ?? name).join(';'), ...rows].join('\n')
+}
+
 /** Adverts of a company that came by imports: own id, title, price and state. */
 export async function advertsOf({ sql }: Deps, userId: number) {
   return sql`
@@ -54,14 +67,15 @@ export async function* arriving(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
 }
 
-/** What becomes of the lines of an import: own id, verdict, and the reason with its field. */
+/** What becomes of the lines of an import: own id, verdict, and its problems by field. */
 export async function reportOf(deps: Deps, runId: number): Promise<string[]> {
   const lines = await listLines(deps.sql, runId, { verdict: null, start: 0, size: 1_000 })
   return lines.map(toText)
 }
 
-function toText({ ownId, verdict, field, reason }: ListedLine): string {
-  return [ownId, verdict, field, reason].filter(Boolean).join(' ')
+function toText({ ownId, verdict, problems }: ListedLine): string {
+  const told = problems.map(({ field, reason }) => [field, reason].filter(Boolean).join(' '))
+  return [ownId, verdict, told.join(', ')].filter(Boolean).join(' ')
 }
 
 /** Uploads a file and lets it be checked. */

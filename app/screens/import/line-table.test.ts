@@ -1,6 +1,6 @@
 import { createElement as h } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { ImportLine } from '#contract/imports/imports.ts'
+import type { ImportLine, ImportProblem } from '#contract/imports/imports.ts'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
@@ -11,11 +11,14 @@ import { importTexts } from './texts.ts'
 
 const refused: ImportLine = {
   ...{ line: 2, ownId: 'SC-101', title: 'Scaun', verdict: 'refused', isDone: false },
-  ...{ field: null, fieldLabels: null, value: '', reason: null, notes: [], advertId: null },
+  ...{ problems: [], notes: [], advertId: null },
 }
 
-function told(t: Texts, line: Partial<ImportLine>): string {
-  return wordsOf(markupOf(h(LineTable, { lines: [{ ...refused, ...line }] }), { t }))
+function told(t: Texts, ...problems: readonly Partial<ImportProblem>[]): string {
+  const whole = problems.map((one) => ({
+    ...{ field: null, fieldLabels: null, value: '', reason: 'field_required', ...one },
+  }))
+  return wordsOf(markupOf(h(LineTable, { lines: [{ ...refused, problems: whole }] }), { t }))
 }
 
 beforeAll(() => importTexts.ready())
@@ -31,6 +34,17 @@ test.each([
 
   expect(words).toContain(`${field} Atlantida ${t.refusals.import_place_unknown}`)
   expect(words).not.toContain(line.reason)
+})
+
+test('a refused line tells all that is wrong with it, each under the name of its field', () => {
+  const words = told(
+    ru,
+    { field: 'price', value: 'ieftin', reason: 'price_invalid' },
+    { field: 'place', value: 'Atlantida', reason: 'import_place_unknown' },
+  )
+
+  expect(words).toContain(`${ru.refusals.price_invalid}`)
+  expect(words).toContain(`Населённый пункт: Atlantida ${ru.refusals.import_place_unknown}`)
 })
 
 test('a field that is an attribute has the name that the site gives it', () => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ImportLine } from '#contract/imports/imports.ts'
+import type { ImportLine, ImportProblem } from '#contract/imports/imports.ts'
 import { labelIn, useLang, useLink, useTexts } from '../../lib/texts/texts.ts'
 import { importTexts } from './texts.ts'
 import css from './import.module.css'
@@ -40,7 +40,7 @@ export function LineTable({ lines }: { readonly lines: readonly ImportLine[] }):
 function Line({ line }: { readonly line: ImportLine }): ReactElement {
   const t = importTexts.use()
   const link = useLink()
-  const { advertId, title, verdict, notes } = line
+  const { advertId, title, verdict, problems, notes } = line
   const isShown = advertId !== null && line.isDone && verdict !== 'removed'
   return (
     <tr data-verdict={verdict}>
@@ -64,7 +64,7 @@ function Line({ line }: { readonly line: ImportLine }): ReactElement {
       </td>
       <td className={tables['wide']}>
         {line.line === null && t.table.gone}
-        <Reason line={line} />
+        <Problems problems={problems} />
         {notes.map(({ kind, text }) => (
           <span key={text} className={tables['reason']}>
             {t.notes[kind](text)}
@@ -75,19 +75,31 @@ function Line({ line }: { readonly line: ImportLine }): ReactElement {
   )
 }
 
-function Reason({ line: { field, fieldLabels, reason, value } }: { readonly line: ImportLine }) {
+function Problems({ problems }: Pick<ImportLine, 'problems'>): ReactElement | null {
+  if (problems.length === 0) return null
+  return (
+    <ul className={tables['problems']}>
+      {problems.map((problem) => (
+        <li key={`${problem.field} ${problem.reason}`}>
+          <Problem {...problem} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Problem({ field, fieldLabels, reason, value }: ImportProblem): ReactElement {
   const t = importTexts.use()
   const { refusals } = useTexts()
   const lang = useLang()
-  if (!reason) return null
   const fields: Readonly<Record<string, string>> = t.fields
   const reasons: Readonly<Record<string, string>> = refusals
   const name = fieldLabels ? labelIn(lang, fieldLabels) : (fields[field ?? ''] ?? '')
   return (
-    <span className={tables['reason']}>
+    <>
       {name && <strong>{name}: </strong>}
       {value && reason !== 'import_id_repeated' && <q className={tables['value']}>{value}</q>}{' '}
       {reasons[reason] ?? refusals.unexpected}
-    </span>
+    </>
   )
 }

@@ -15,6 +15,9 @@ export const importNameLength = 300
 export const importTargetLength = 120
 export const importChoices = 500
 export const importOwnIdLength = 100
+/** Problems of a line that are told at once, and characters of what the file says where one is. */
+export const importProblems = 20
+export const importSaidLength = 80
 export const importAddressLength = 1_000
 /** Adverts of a company by files and programs: not archived, and begun in so many days, until it is verified and then. */
 export const programAdverts = { unverified: 1_000, verified: 60_000, days: 30 } as const

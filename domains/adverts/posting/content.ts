@@ -10,6 +10,7 @@ import {
 import {
   advertProblems,
   pinProblem,
+  type AdvertProblem,
   type WrittenAdvert,
 } from '#contract/rules/advert/advert-rules.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
@@ -145,10 +146,18 @@ function pinOf(
 
 /** Refuses an advert that cannot be published, with the field at fault. */
 export async function checkPublishable(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Promise<void> {
+  const [problem] = await publishingProblems(deps, advert)
+  if (problem) throw new Refusal(problem.code, problem.field)
+}
+
+/** All that keeps an advert from being published, apart from the review rules. */
+export async function publishingProblems(
+  deps: Pick<Deps, 'sql'>,
+  advert: OwnAdvert,
+): Promise<AdvertProblem[]> {
   const { subcategorySlug } = advert
   const definitions = subcategorySlug ? await knownAttributesOf(deps, subcategorySlug) : []
-  const [problem] = advertProblems(writtenOf(advert), definitions)
-  if (problem) throw new Refusal(problem.code, problem.field)
+  return advertProblems(writtenOf(advert), definitions)
 }
 
 function writtenOf(advert: OwnAdvert): WrittenAdvert {

@@ -1,13 +1,22 @@
 import { advertLifeDays, maxImages } from '#contract/limits.ts'
 import { mapAdvertFields } from '#contract/rules/advert/advert-fields.ts'
+import type { AdvertProblem } from '#contract/rules/advert/advert-rules.ts'
+import { priceProblem } from '#contract/rules/money/price.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { readyAttributes } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { invalidateAdvert, ownAdvert } from '../own.ts'
 import { insertFilledDrafts, lockAllOwn, type OwnAdvert } from '../own-store.ts'
 import { comparableMedians } from '../prices/service.ts'
-import { firstRefusal, refuseTexts, reviewRules } from '../review-rules/service.ts'
-import { checkPublishable, namedIn, typedInto, type TypedAdvert } from './content.ts'
+import { firstRefusal, refusedTexts, reviewRules } from '../review-rules/service.ts'
+import {
+  checkPublishable,
+  namedIn,
+  publishingProblems,
+  typedInto,
+  type TypedAdvert,
+} from './content.ts'
 import { publishDrafts, refuseUnable, type Publisher } from './service.ts'
 
 /** Runs in the transaction that makes the adverts; a refusal voids them. */
@@ -31,30 +40,39 @@ export async function checkFilled(
 ): Promise<void> {
   const before =
     draftId === undefined ? emptyAdvert(owner.id) : await ownAdvert(deps, owner, draftId)
-  const check = await filledCheck(deps, before, [typed])
-  await check(typed)
+  const problemsOf = await filledProblems(deps, before, [typed])
+  const [problem] = await problemsOf(typed)
+  if (problem) throw new Refusal(problem.code, problem.field)
 }
 
-/** `checkFilled` of each of several new adverts. */
-export async function newAdvertCheck(
+/**
+ * All that each of several new adverts would be refused for. Refuses an unknown place and a pin outside the country.
+ */
+export async function newAdvertProblems(
   deps: Pick<Deps, 'sql'>,
   owner: Pick<User, 'id'>,
   typed: readonly TypedAdvert[],
-): Promise<(one: TypedAdvert) => Promise<void>> {
-  return filledCheck(deps, emptyAdvert(owner.id), typed)
+): Promise<(one: TypedAdvert) => Promise<AdvertProblem[]>> {
+  return filledProblems(deps, emptyAdvert(owner.id), typed)
 }
 
-async function filledCheck(
+async function filledProblems(
   deps: Pick<Deps, 'sql'>,
   before: OwnAdvert,
   typed: readonly TypedAdvert[],
-): Promise<(one: TypedAdvert) => Promise<void>> {
+): Promise<(one: TypedAdvert) => Promise<AdvertProblem[]>> {
   const named = await namedIn(deps.sql, typed)
   const rules = await reviewRules(deps)
   return async (one) => {
-    const advert = await typedInto(deps, named, before, one)
-    await checkPublishable(deps, advert)
-    refuseTexts(rules, advert)
+    const isFree = one.isFree ?? before.isFree
+    const code = isFree ? null : priceProblem(one.price ?? '')
+    const price = code ? { price: '' } : {}
+    const advert = await typedInto(deps, named, before, { ...one, ...price })
+    return [
+      ...(code ? [{ field: 'price', code }] : []),
+      ...(await publishingProblems(deps, advert)),
+      ...refusedTexts(rules, advert),
+    ]
   }
 }
 

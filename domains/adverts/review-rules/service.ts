@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Labels } from '#contract/languages.ts'
+import type { AdvertProblem } from '#contract/rules/advert/advert-rules.ts'
 import { ruleNumbers, type RuleKind } from '#contract/rules/moderation/review-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
@@ -104,8 +105,14 @@ export function firstRefusal([first]: readonly Judged[]): Refusal {
 
 /** Refuses texts with what a rule refuses, whatever else is known of the advert. */
 export function refuseTexts(rules: readonly ReviewRule[], advert: OwnAdvert): void {
-  const { refusal } = judge(rules, advert, null)
-  if (refusal) throw new Refusal(refusal.code, refusal.field)
+  const [problem] = refusedTexts(rules, advert)
+  if (problem) throw new Refusal(problem.code, problem.field)
+}
+
+/** All that rules refuse in the texts of an advert. */
+export function refusedTexts(rules: readonly ReviewRule[], advert: OwnAdvert): AdvertProblem[] {
+  const { refusal, decisive } = judge(rules, advert, null)
+  return refusal ? decisive.map(({ rule, field }) => ({ field, code: rule.code })) : []
 }
 
 /** Whether a rule that holds finds anything in the texts of an advert. */

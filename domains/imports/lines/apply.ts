@@ -23,6 +23,7 @@ import {
   type NewItem,
 } from './items-store.ts'
 import { bringPhotos, needsPhotos } from './photos.ts'
+import { toldProblem } from './problems.ts'
 import {
   listItems,
   updateDone,
@@ -71,9 +72,8 @@ export async function applyLine(context: ApplyContext, line: WaitingLine): Promi
       !accountCodes.includes(error.code) &&
       !laterCodes.includes(error.code)
     if (!isOfLine) throw error
-    const { code: reason, field = null } = error
-    const end = { number: line.number, verdict: 'refused' as const, reason, field }
-    await finish(context.deps.sql, context, [end])
+    const problems = [toldProblem(context.parts.mapping, line.fields, error)]
+    await finish(context.deps.sql, context, [{ number: line.number, verdict: 'refused', problems }])
   }
 }
 

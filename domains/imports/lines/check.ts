@@ -1,10 +1,13 @@
 import { Refusal } from '#contract/refusals.ts'
-import { newAdvertCheck, programRoom, type TypedAdvert } from '../../adverts/service.ts'
+import type { AdvertProblem } from '#contract/rules/advert/advert-rules.ts'
+import { importProblems } from '#contract/rules/imports/limits.ts'
+import { newAdvertProblems, programRoom, type TypedAdvert } from '../../adverts/service.ts'
 import { fairTurns } from '../../lib/concurrency.ts'
 import type { Deps } from '../../deps.ts'
-import { namesOf, prepareLine, type PrepareParts } from '../mapping/service.ts'
+import { namesOf, readLine, type PrepareParts } from '../mapping/service.ts'
 import type { StoredRun } from '../runs/store.ts'
 import { partsOf } from './parts.ts'
+import { toldProblem } from './problems.ts'
 import {
   countLines,
   listEarlierIds,
@@ -50,7 +53,8 @@ function withinRoom(lines: readonly CheckedLine[], room: number): CheckedLine[] 
   return lines.map((line) => {
     if (line.verdict === 'new') left -= 1
     if (line.verdict !== 'new' || left >= 0) return line
-    return { ...line, verdict: 'refused', reason: 'program_adverts_full', notes: [] }
+    const problem = { field: null, reason: 'program_adverts_full', value: '' }
+    return { ...line, verdict: 'refused', problems: [problem], notes: [] }
   })
 }
 
@@ -60,58 +64,69 @@ interface NamedLine extends WaitingLine {
   readonly isRepeated: boolean
 }
 
-/** A line with what it is about to do; `typed`: of an advert that may still be refused. */
+/** A line with what it is about to do. */
 interface Foreseen {
-  readonly checked: CheckedLine
+  readonly line: NamedLine
+  readonly verdict: 'new' | 'changed' | 'unchanged'
+  readonly notes: CheckedLine['notes']
+  /** What is known to be wrong. */
+  readonly problems: readonly AdvertProblem[]
+  /** Of an advert that is looked at further. */
   readonly typed: TypedAdvert | null
 }
 
-function foresee(
-  parts: PrepareParts,
-  { number, fields, ownId, title, isRepeated }: NamedLine,
-  item: StoredItem | null,
-): Foreseen {
-  const line = { number, ownId, title, field: null, reason: null }
-  try {
-    if (isRepeated) throw new Refusal('import_id_repeated', 'ownId')
-    const { notes, digest, typed } = prepareLine(parts, fields)
-    const known = item !== null && isKept(item) ? item : null
-    const isSame = known?.digest === digest && known.removedAt === null
-    if (isSame) return { checked: { ...line, notes, verdict: 'unchanged' }, typed: null }
-    return { checked: { ...line, notes, verdict: known ? 'changed' : 'new' }, typed }
-  } catch (error) {
-    return { checked: refused({ ...line, notes: [], verdict: 'refused' }, error), typed: null }
-  }
+function foresee(parts: PrepareParts, line: NamedLine, item: StoredItem | null): Foreseen {
+  const { prepared, problems: read } = readLine(parts, line.fields)
+  const { notes, digest, typed } = prepared
+  const repeated: AdvertProblem = { field: 'ownId', code: 'import_id_repeated' }
+  const problems = line.isRepeated ? [repeated, ...read] : read
+  const known = item !== null && isKept(item) ? item : null
+  const isSame = known?.digest === digest && known.removedAt === null
+  if (isSame) return { line, notes, problems, verdict: 'unchanged', typed: null }
+  return { line, notes, problems, verdict: known ? 'changed' : 'new', typed }
 }
 
-/** Fails with any other error. */
-function refused(line: CheckedLine, error: unknown): CheckedLine {
-  if (!(error instanceof Refusal)) throw error
-  const { code: reason, field = null } = error
-  return { ...line, verdict: 'refused', notes: [], field, reason }
-}
-
-const nothing = (): null => null
-
-/** Refuses lines whose adverts could not be posted. */
+/** Refuses lines that could not be read, and those whose adverts could not be posted. */
 async function checkSent(
   deps: Pick<Deps, 'sql'>,
-  { userId }: StoredRun,
+  { userId, mapping }: StoredRun,
   lines: readonly Foreseen[],
 ): Promise<CheckedLine[]> {
-  const check = await newAdvertCheck(
+  const problemsOf = await newAdvertProblems(
     deps,
     { id: userId },
     lines.flatMap(({ typed }) => typed ?? []),
   )
   const turn = fairTurns()
   const results: CheckedLine[] = []
-  for (const { checked, typed } of lines) {
+  for (const { line, verdict, notes, typed, problems } of lines) {
     await turn()
-    const error = typed && (await check(typed).then(nothing, (reason: unknown) => reason))
-    results.push(error === null ? checked : refused(checked, error))
+    const { number, ownId, title, fields } = line
+    const found = typed ? await problemsOf(typed).catch(asProblem) : []
+    const all = [...problems, ...newOf(found, problems)].slice(0, importProblems)
+    results.push({
+      ...{ number, ownId, title, notes },
+      verdict: all.length > 0 ? 'refused' : verdict,
+      problems: all.map((problem) => toldProblem(mapping, fields, problem)),
+    })
   }
   return results
+}
+
+/** Fails with any other error than a refusal. */
+function asProblem(error: unknown): AdvertProblem[] {
+  if (!(error instanceof Refusal)) throw error
+  return [{ field: error.field ?? '', code: error.code }]
+}
+
+/** Without those of fields that could not be read, and each once. */
+function newOf(
+  found: readonly AdvertProblem[],
+  read: readonly AdvertProblem[],
+): readonly AdvertProblem[] {
+  const told = new Set(read.map(({ field }) => field))
+  const others = found.filter(({ field }) => !told.has(field.replace('subcategory', 'category')))
+  return [...new Map(others.map((one) => [`${one.field} ${one.code}`, one])).values()]
 }
 
 /** Whether the advert of a line is there and was written whole. */

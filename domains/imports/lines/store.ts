@@ -88,13 +88,21 @@ export async function listEarlierIds(
   return rows.map(({ ownId }) => ownId)
 }
 
+/** Why a line is refused. */
+export interface LineProblem {
+  /** Null: the whole line. */
+  readonly field: string | null
+  readonly reason: string
+  /** What the file says in the field. */
+  readonly value: string
+}
+
 export interface CheckedLine {
   readonly number: number
   readonly ownId: string
   readonly title: string
   readonly verdict: ImportVerdict
-  readonly field: string | null
-  readonly reason: string | null
+  readonly problems: readonly LineProblem[]
   readonly notes: readonly LineNote[]
 }
 
@@ -105,19 +113,21 @@ export async function updateChecked(
 ): Promise<void> {
   const of = <Key extends keyof CheckedLine>(key: Key) => lines.map((line) => line[key])
   await sql`
-    update import_lines l set own_id = nullif(c.own_id, ''), title = c.title, verdict = c.verdict, field = c.field,
-      reason = c.reason, notes = c.notes::jsonb
+    update import_lines l set own_id = nullif(c.own_id, ''), title = c.title, verdict = c.verdict,
+      problems = c.problems::jsonb, notes = c.notes::jsonb
     from unnest(${of('number')}::int[], ${of('ownId')}::text[], ${of('title')}::text[], ${of('verdict')}::text[],
-      ${of('field')}::text[], ${of('reason')}::text[], ${lines.map(({ notes }) => JSON.stringify(notes))}::text[])
-      as c (number, own_id, title, verdict, field, reason, notes)
+      ${of('problems').map(toJson)}::text[], ${of('notes').map(toJson)}::text[])
+      as c (number, own_id, title, verdict, problems, notes)
     where l.run_id = ${runId} and l.number = c.number`
 }
+
+const toJson = (parts: readonly object[]): string => JSON.stringify(parts)
 
 /** Lets all lines of the file be checked anew. */
 export async function forgetChecks(sql: Db, runId: number): Promise<void> {
   await sql`delete from import_lines where run_id = ${runId} and line is null`
   await sql`
-    update import_lines set verdict = null, field = null, reason = null, notes = '[]', own_id = null
+    update import_lines set verdict = null, problems = '[]', notes = '[]', own_id = null
     where run_id = ${runId}`
 }
 
@@ -157,8 +167,7 @@ export async function finishRefused(sql: Db, runId: number, now: Date): Promise<
 export interface LineEnd {
   readonly number: number
   readonly verdict: ImportVerdict
-  readonly field?: string | null
-  readonly reason?: string | null
+  readonly problems?: readonly LineProblem[]
   readonly notes?: readonly LineNote[]
   readonly advertId?: number | null
 }
@@ -172,11 +181,11 @@ export async function updateDone(
 ): Promise<number> {
   const of = <Key extends keyof LineEnd>(key: Key) => ends.map((end) => end[key] ?? null)
   const { count } = await sql`
-    update import_lines l set verdict = e.verdict, field = e.field, reason = e.reason, advert_id = e.advert_id,
-      notes = e.notes::jsonb, done_at = ${now}, fields = null, needs_photos = false
-    from unnest(${of('number')}::int[], ${of('verdict')}::text[], ${of('field')}::text[], ${of('reason')}::text[],
-      ${of('advertId')}::int[], ${ends.map(({ notes = [] }) => JSON.stringify(notes))}::text[])
-      as e (number, verdict, field, reason, advert_id, notes)
+    update import_lines l set verdict = e.verdict, advert_id = e.advert_id,
+      problems = e.problems::jsonb, notes = e.notes::jsonb, done_at = ${now}, fields = null, needs_photos = false
+    from unnest(${of('number')}::int[], ${of('verdict')}::text[], ${of('advertId')}::int[],
+      ${ends.map(({ problems = [] }) => toJson(problems))}::text[], ${ends.map(({ notes = [] }) => toJson(notes))}::text[])
+      as e (number, verdict, advert_id, problems, notes)
     where l.run_id = ${runId} and l.number = e.number and l.done_at is null`
   return count
 }
@@ -192,12 +201,9 @@ export interface ListedLine {
   readonly title: string
   readonly verdict: ImportVerdict | null
   readonly isDone: boolean
-  readonly field: string | null
-  readonly reason: string | null
+  readonly problems: readonly LineProblem[]
   readonly notes: readonly LineNote[]
   readonly advertId: number | null
-  /** Of refused lines. */
-  readonly fields: Fields | null
 }
 
 interface LineQuery {
@@ -212,8 +218,8 @@ export async function listLines(
   { verdict, start, size }: LineQuery,
 ): Promise<ListedLine[]> {
   return sql<ListedLine[]>`
-    select line, coalesce(own_id, '') as own_id, title, verdict, done_at is not null as is_done, field, reason, notes,
-      advert_id, case when reason is not null then fields end as fields
+    select line, coalesce(own_id, '') as own_id, title, verdict, done_at is not null as is_done, problems, notes,
+      advert_id
     from import_lines
     where run_id = ${runId} and (${verdict}::text is null or verdict = ${verdict})
     order by number offset ${start} limit ${size}`

@@ -7,8 +7,9 @@ import {
   importPhotos,
   type ImportField,
 } from '#contract/rules/imports/columns.ts'
-import { importOwnIdLength } from '#contract/rules/imports/limits.ts'
-import { Refusal } from '#contract/refusals.ts'
+import { importOwnIdLength, importSaidLength } from '#contract/rules/imports/limits.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { AdvertProblem } from '#contract/rules/advert/advert-rules.ts'
 import { cleanLine, cleanParagraphs } from '#contract/rules/text/clean-text.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { TypedAdvert } from '../../adverts/service.ts'
@@ -58,7 +59,6 @@ export function targetOf(targets: Mapping['fields'], name: string): string | und
 type Values = Readonly<Record<string, readonly string[]>>
 
 const noteLength = 200
-const valueLength = 80
 
 /** The name of the category of a line, as it is mapped. */
 function categoryOf(mapping: Mapping, fields: Values): string {
@@ -75,42 +75,67 @@ export function namesOf(mapping: Mapping, fields: Values): { ownId: string; titl
 export function typedIn(mapping: Mapping, fields: Values, field: string): string {
   const target = field.replace(/^attributes\./, attributeTarget).replace('subcategory', 'category')
   const said = Object.entries(fields).filter(([name]) => mapping.fields[name] === target)
-  return cleanLine(said.flatMap(([, values]) => values).join(', ')).slice(0, valueLength)
+  return cleanLine(said.flatMap(([, values]) => values).join(', ')).slice(0, importSaidLength)
 }
 
-/** Refuses, with the field, a line without an id or a mapped category, and one whose place or currency is unknown. */
+/** Refuses, with the field, what `readLine` finds a problem of. */
 export function prepareLine(parts: PrepareParts, fields: Values): PreparedLine {
+  const { prepared, problems } = readLine(parts, fields)
+  const [problem] = problems
+  if (problem) throw new Refusal(problem.code, problem.field)
+  return prepared
+}
+
+interface ReadLine {
+  /** Without what could not be read. */
+  readonly prepared: PreparedLine
+  readonly problems: readonly AdvertProblem[]
+}
+
+/**
+ * What a line says, with all that cannot be read of it: no id or mapped category, an unknown place, currency or value
+ * of a required attribute. Without a category its attributes are not looked at.
+ */
+export function readLine(parts: PrepareParts, fields: Values): ReadLine {
   const { mapping, language } = parts
-  const [first = ''] = valuesOf(mapping, fields, 'ownId')
-  const ownId = cleanLine(first)
-  if (ownId === '') throw new Refusal('import_id_required', 'ownId')
-  if (ownId.length > importOwnIdLength) throw new Refusal('too_long', 'ownId')
-  const subcategorySlug = subcategoryOf(mapping, fields)
-  const attributes = attributesFrom(
-    parts.attributesOf(subcategorySlug),
-    attributeTexts(mapping, fields),
-  )
+  const ownId = ownIdOf(mapping, fields)
+  const category = subcategoryOf(mapping, fields)
+  const currency = currencyOf(mapping, fields)
+  const place = placeOf(parts, fields)
+  const attributes = attributesOf(parts, category.value, fields)
   const title = titleOf(mapping, fields)
   const typed: TypedAdvert = {
-    ...{
-      language: languageOf(title, language),
-      title,
-      subcategorySlug,
-      attributes: attributes.values,
-      isFree: false,
-    },
+    ...{ language: languageOf(title, language), title, isFree: false },
+    ...{ subcategorySlug: category.value, attributes: attributes.values },
     description: descriptionOf(mapping, fields),
     price: priceOf(mapping, fields),
-    currency: currencyOf(mapping, fields),
-    placeSlug: placeOf(parts, fields),
+    currency: currency.value,
+    placeSlug: place.value,
     address: cleanLine(valuesOf(mapping, fields, 'address')[0] ?? ''),
   }
   const photos = photosOf(mapping, fields)
-  const notes = attributes.unknown.map((key) => leftOut(mapping, fields, key))
   const digest = createHash('sha256')
     .update(JSON.stringify([typed, photos]))
     .digest('base64url')
-  return { ownId, title, typed, photos, notes, digest }
+  const problems = Object.entries({ ownId, category, currency, place }).flatMap(
+    ([field, { code }]) => (code === null ? [] : [{ field, code }]),
+  )
+  return {
+    prepared: { ownId: ownId.value, title, typed, photos, notes: attributes.notes, digest },
+    problems: [...problems, ...attributes.problems],
+  }
+}
+
+/** What is read in a field, and why it cannot be used. */
+interface Said<Value> {
+  readonly value: Value
+  readonly code: RefusalCode | null
+}
+
+function ownIdOf(mapping: Mapping, fields: Values): Said<string> {
+  const value = cleanLine(valuesOf(mapping, fields, 'ownId')[0] ?? '')
+  if (value === '') return { value, code: 'import_id_required' }
+  return { value, code: value.length > importOwnIdLength ? 'too_long' : null }
 }
 
 function valuesOf({ fields: targets }: Mapping, fields: Values, target: ImportField): string[] {
@@ -132,11 +157,24 @@ function languageOf(title: string, ofFile: Lang): Lang {
   return count(/\p{Script=Cyrillic}/gu) > count(/\p{Script=Latin}/gu) ? 'ru' : ofFile
 }
 
-function subcategoryOf(mapping: Mapping, fields: Values): string {
+function subcategoryOf(mapping: Mapping, fields: Values): Said<string> {
   const slug = targetOf(mapping.categories, categoryOf(mapping, fields))
-  if (slug === undefined) throw new Refusal('import_category_unmapped', 'category')
-  if (slug === '') throw new Refusal('import_category_left_out', 'category')
-  return slug
+  if (slug === undefined) return { value: '', code: 'import_category_unmapped' }
+  return { value: slug, code: slug === '' ? 'import_category_left_out' : null }
+}
+
+/** Unknown values are left out with a note, unless the attribute is required. */
+function attributesOf(parts: PrepareParts, subcategory: string, fields: Values) {
+  const definitions = parts.attributesOf(subcategory)
+  const { values, unknown } = attributesFrom(definitions, attributeTexts(parts.mapping, fields))
+  const required = new Set(definitions.flatMap(({ key, isRequired }) => (isRequired ? [key] : [])))
+  const problems = unknown
+    .filter((key) => required.has(key))
+    .map((key): AdvertProblem => ({ field: `attributes.${key}`, code: 'attribute_invalid' }))
+  const notes = unknown
+    .filter((key) => !required.has(key))
+    .map((key) => leftOut(parts.mapping, fields, key))
+  return { values, problems, notes }
 }
 
 function attributeTexts({ fields: targets }: Mapping, fields: Values): Map<string, string[]> {
@@ -181,20 +219,20 @@ function priceOf(mapping: Mapping, fields: Values): string {
     .slice(0, 40)
 }
 
-function currencyOf(mapping: Mapping, fields: Values): CurrencyCode {
+function currencyOf(mapping: Mapping, fields: Values): Said<CurrencyCode> {
   const [typed = ''] = valuesOf(mapping, fields, 'currency')
   const code = typed.trim().toUpperCase().replace(/\.$/, '')
-  if (code === '') return 'MDL'
+  if (code === '') return { value: 'MDL', code: null }
   const currency = Object.hasOwn(importCurrencies, code) ? importCurrencies[code] : undefined
-  if (!currency) throw new Refusal('import_currency_unknown', 'currency')
-  return currency
+  return { value: currency ?? 'MDL', code: currency ? null : 'import_currency_unknown' }
 }
 
-function placeOf({ mapping, places, placeSlug }: PrepareParts, fields: Values): string {
+function placeOf({ mapping, places, placeSlug }: PrepareParts, fields: Values): Said<string> {
   const [name = ''] = valuesOf(mapping, fields, 'place')
-  const slug = name.trim() === '' ? placeSlug : places.find(name)
-  if (slug !== null) return slug
-  throw new Refusal(name.trim() === '' ? 'place_required' : 'import_place_unknown', 'place')
+  const isNamed = name.trim() !== ''
+  const slug = isNamed ? places.find(name) : placeSlug
+  if (slug !== null) return { value: slug, code: null }
+  return { value: '', code: isNamed ? 'import_place_unknown' : 'place_required' }
 }
 
 /** A column may name several: "https://a.md/1.jpg, https://a.md/2.jpg". */

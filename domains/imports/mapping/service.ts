@@ -10,7 +10,7 @@ import { guessFields } from './fields.ts'
 import { noCategory, targetOf, type Mapping } from './prepare.ts'
 import { countChoices, listChoices, upsertChoices, type Choice } from './store.ts'
 
-export { namesOf, noCategory, prepareLine, targetOf, typedIn } from './prepare.ts'
+export { namesOf, noCategory, prepareLine, readLine, targetOf, typedIn } from './prepare.ts'
 export type { LineNote, Mapping, PreparedLine, PrepareParts } from './prepare.ts'
 export { placeIndex } from './places.ts'
 export { listChoices } from './store.ts'
