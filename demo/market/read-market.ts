@@ -23,10 +23,15 @@ export async function readRecipes(category: string): Promise<ReadonlyMap<string,
   )
 }
 
-/** All goods of all categories. */
-export async function readGoods(): Promise<Good[]> {
+/** Recipes of all categories. */
+export async function readAllRecipes(): Promise<Recipe[]> {
   const entries = await readdir(here, { withFileTypes: true })
   const categories = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   const recipes = await Promise.all(categories.toSorted().map(readRecipes))
-  return recipes.flatMap((read) => [...read.values()].flatMap(({ goods }) => goods))
+  return recipes.flatMap((read) => [...read.values()])
+}
+
+/** All goods of all categories. */
+export async function readGoods(): Promise<Good[]> {
+  return (await readAllRecipes()).flatMap(({ goods }) => goods)
 }

@@ -11,6 +11,8 @@ export const ruleKinds = [
   'doubtful_contacts',
   /** Many long numbers. */
   'numbers',
+  /** Reads like adverts that may not be published, as a model has learnt. */
+  'forbidden_text',
   /** A price far from the median of comparable adverts. */
   'price',
   /** Almost the text of another advert of the same owner. */
@@ -46,6 +48,7 @@ export const ruleNumbers: Readonly<Record<RuleKind, Readonly<Record<string, Numb
   phones: {},
   doubtful_contacts: {},
   numbers: { most: { min: 3, max: 200, usual: 20 } },
+  forbidden_text: { probabilityPercent: { min: 5, max: 99, usual: 60 } },
   price: {
     /** Percent of the median below which, and times the median above which, a price is suspicious. */
     belowPercent: { min: 1, max: 90, usual: 10 },
@@ -69,6 +72,7 @@ export const usualCodes: Readonly<Record<RuleKind, ReviewRuleCode>> = {
   phones: 'contacts_in_text',
   doubtful_contacts: 'contacts_in_text',
   numbers: 'text_misleading',
+  forbidden_text: 'needs_look',
   price: 'price_suspicious',
   own_text: 'duplicate_advert',
   others_text: 'duplicate_advert',

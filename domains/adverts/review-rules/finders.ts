@@ -1,6 +1,7 @@
 import { ruleNumbers, type RuleKind } from '#contract/rules/moderation/review-rules.ts'
 import { areContactsTogether, spellsNumber } from '../../contacts/service.ts'
 import type { Circumstances, Look, LookedText } from './look.ts'
+import { probabilityOf } from './model/weights.ts'
 import { matcherOf, type Matcher } from './phrases.ts'
 import type { ReviewRule } from './rule.ts'
 
@@ -13,6 +14,7 @@ const finders: Readonly<Record<RuleKind, Finder>> = {
   doubtful_contacts: doubtfulContacts,
   numbers: (rule, look) =>
     textsIn(rule, look, ({ text }) => longNumbersIn(text) > numberOf(rule, 'most')),
+  forbidden_text: forbiddenTexts,
   price: (rule, look) => fieldIf('price', look, (known) => isImplausible(rule, look, known)),
   own_text: (rule, look) =>
     fieldIf('title', look, ({ ownText }) => ownText * 100 >= numberOf(rule, 'likePercent')),
@@ -80,6 +82,19 @@ function doubtfulContacts(rule: ReviewRule, look: Look): string[] {
   const texts = look.texts.map(({ text }) => text)
   const isSplit = areContactsTogether(texts) || spellsNumber(texts, look.circumstances.ownPhone)
   return isSplit ? ['description'] : []
+}
+
+/** Of each language: its title if that alone tells, else its description. */
+function forbiddenTexts(rule: ReviewRule, look: Look): string[] {
+  const least = numberOf(rule, 'probabilityPercent') / 100
+  const textOf = new Map(look.texts.map(({ field, text }) => [field, text]))
+  return textsIn(rule, look, ({ field }) => field.endsWith('title')).flatMap((field) => {
+    const title = textOf.get(field) ?? ''
+    const described = field.replace(/title$/, 'description')
+    const description = textOf.get(described) ?? ''
+    if (probabilityOf({ title, description }) < least) return []
+    return probabilityOf({ title, description: '' }) < least ? [described] : [field]
+  })
 }
 
 function longNumbersIn(text: string): number {

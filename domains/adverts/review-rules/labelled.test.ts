@@ -2,16 +2,36 @@ import { forbiddenTitles, harmlessTitles } from '#tests/support/forbidden/first-
 import {
   forbiddenAdverts,
   harmlessAdverts,
+  heldOutAdverts,
   type LabelledAdvert,
 } from '#tests/support/forbidden/labelled.ts'
 import { laterForbiddenTitles, laterHarmlessTitles } from '#tests/support/forbidden/later-titles.ts'
 import { insertDemoMarket } from '#tests/search/market/insert-demo-market.ts'
 import { expect, test } from '#tests/support/test.ts'
+import type { Deps } from '../../deps.ts'
 import { findOwn, type OwnAdvert } from '../own-store.ts'
 import { judge, reviewRules } from './service.ts'
 
 const titled = (titles: readonly string[]): readonly LabelledAdvert[] =>
   titles.map((title) => ({ language: 'ro', title, description: '' }))
+
+type IsStopped = (advert: LabelledAdvert) => boolean
+
+/** Whether the rules hold or refuse an advert for its texts. */
+async function textJudge(deps: Deps, id: number): Promise<IsStopped> {
+  const advert = await findOwn(deps.sql, id)
+  const rules = await reviewRules(deps)
+  return ({ language, title, description }) => {
+    if (!advert) return false
+    const texts = {
+      ...advert.texts,
+      ro: { title: '', description: '' },
+      [language]: { title, description },
+    }
+    const { needsReview, refusal } = judge(rules, { ...advert, language, texts }, null)
+    return needsReview || refusal !== null
+  }
+}
 
 test.for([
   ['the first titles', titled(forbiddenTitles), titled(harmlessTitles)],
@@ -24,24 +44,27 @@ test.for([
 ] as const)(
   'what is forbidden is held or refused, what only sounds so is not: %s',
   async ([, bad, good], { deps, given }) => {
-    const advert = await findOwn(deps.sql, (await given.advert()).id)
-    const rules = await reviewRules(deps)
-    const isStopped = ({ language, title, description }: (typeof bad)[number]): boolean => {
-      if (!advert) return false
-      const texts = {
-        ...advert.texts,
-        ro: { title: '', description: '' },
-        [language]: { title, description },
-      }
-      const { needsReview, refusal } = judge(rules, { ...advert, language, texts }, null)
-      return needsReview || refusal !== null
-    }
+    const isStopped = await textJudge(deps, (await given.advert()).id)
 
     const missed = bad.filter((one) => !isStopped(one)).map(({ title }) => title)
     const wronged = good.filter(isStopped).map(({ title }) => title)
     expect({ missed, wronged }).toEqual({ missed: [], wronged: [] })
   },
 )
+
+test('of adverts that nobody has read, three of four forbidden ones are stopped, and few that only sound so', async ({
+  deps,
+  given,
+}) => {
+  const isStopped = await textJudge(deps, (await given.advert()).id)
+  const shareStopped = (label: string): number => {
+    const own = heldOutAdverts.filter((one) => one.label === label)
+    return own.filter(isStopped).length / own.length
+  }
+
+  expect(shareStopped('forbidden')).toBeGreaterThanOrEqual(0.78)
+  expect(shareStopped('harmless')).toBeLessThanOrEqual(0.04)
+})
 
 test('at most one harmless advert in a hundred of the demo market is held or refused for its words', async ({
   deps,

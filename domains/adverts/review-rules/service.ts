@@ -128,6 +128,7 @@ export async function hasTextMatches(
 }
 
 const textKinds: ReadonlySet<RuleKind> = new Set([
+  'forbidden_text',
   'words',
   'links',
   'phones',

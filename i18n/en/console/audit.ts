@@ -105,6 +105,7 @@ export const audit: Audit = {
     most: 'at most',
     belowPercent: 'minimum, % of the price',
     aboveTimes: 'maximum, × the price',
+    probabilityPercent: 'probability, %',
     likePercent: 'similarity, %',
     characters: 'characters',
     adverts: 'adverts',

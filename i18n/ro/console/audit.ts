@@ -112,6 +112,7 @@ export const audit = {
     most: 'cel mult',
     belowPercent: 'minim, % din preț',
     aboveTimes: 'maxim, × preț',
+    probabilityPercent: 'probabilitate, %',
     likePercent: 'asemănare, %',
     characters: 'caractere',
     adverts: 'anunțuri',

@@ -105,6 +105,7 @@ export const audit: Audit = {
     most: 'не больше',
     belowPercent: 'минимум, % от цены',
     aboveTimes: 'максимум, × цена',
+    probabilityPercent: 'вероятность, %',
     likePercent: 'сходство, %',
     characters: 'символов',
     adverts: 'объявлений',

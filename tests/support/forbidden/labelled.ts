@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { isLanguage, type Lang } from '#contract/languages.ts'
+import * as z from 'zod'
+import { isLanguage, languages, type Lang } from '#contract/languages.ts'
 
 /** Title and description of an advert that was labelled before the rules were read. */
 export interface LabelledAdvert {
@@ -7,6 +8,13 @@ export interface LabelledAdvert {
   readonly title: string
   readonly description: string
 }
+
+const HeldOutShape = z.object({
+  label: z.enum(['forbidden', 'harmless']),
+  language: z.enum(languages),
+  title: z.string(),
+  description: z.string(),
+})
 
 function read(name: string): LabelledAdvert[] {
   const text = readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -22,3 +30,9 @@ function read(name: string): LabelledAdvert[] {
 
 export const harmlessAdverts = read('harmless-adverts.tsv')
 export const forbiddenAdverts = read('forbidden-adverts.tsv')
+
+/** Written by somebody who had seen no rule; read by nobody who works on them, and measured as shares alone. */
+export const heldOutAdverts = readFileSync(new URL('held-out.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => HeldOutShape.parse(JSON.parse(line)))

@@ -55,6 +55,7 @@ interface ScopeFieldsProps extends PartProps {
 }
 
 const textKinds: readonly TypedRule['kind'][] = [
+  'forbidden_text',
   'words',
   'links',
   'phones',

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { readAllRecipes } from '#demo/market/read-market.ts'
+import type { Recipe } from '#demo/market/recipe.ts'
+import { advertFeatures, type AdvertText } from '#domains/adverts/review-rules/model/features.ts'
+import { vectorOf } from '#domains/lib/text-model/features.ts'
+import { forbiddenTitles, harmlessTitles } from '#tests/support/forbidden/first-titles.ts'
+import { forbiddenAdverts, harmlessAdverts } from '#tests/support/forbidden/labelled.ts'
+import { laterForbiddenTitles, laterHarmlessTitles } from '#tests/support/forbidden/later-titles.ts'
+import type { Example } from '../regression.ts'
+
+const AdvertShape = z.strictObject({
+  label: z.enum(['forbidden', 'harmless']),
+  language: z.enum(['ro', 'ru', 'en']),
+  title: z.string().min(3),
+  description: z.string(),
+  /** Class of forbidden things; of a harmless advert the one that it resembles. */
+  kind: z.string(),
+})
+
+/** A labelled advert, ready for training. */
+export interface LabelledAdvert extends Example {
+  readonly text: AdvertText
+  readonly kind: string
+}
+
+const collections = new URL('../../../db/data/forbidden-texts/', import.meta.url)
+
+/** Adverts that were written to be learnt from; half of them may not be published, half only sound so. */
+export function readCollections(): LabelledAdvert[] {
+  return readdirSync(collections)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, collections), 'utf8').trim().split('\n'))
+    .map((line) => AdvertShape.parse(JSON.parse(line)))
+    .map(({ label, kind, ...text }) => prepared(text, label === 'forbidden', kind))
+}
+
+/** Adverts that the rules of words were written with. */
+export function readKnown(): LabelledAdvert[] {
+  const titled = (titles: readonly string[]): AdvertText[] =>
+    titles.map((title) => ({ title, description: '' }))
+  const forbidden = [
+    ...titled(forbiddenTitles),
+    ...titled(laterForbiddenTitles),
+    ...forbiddenAdverts,
+  ]
+  const harmless = [...titled(harmlessTitles), ...titled(laterHarmlessTitles), ...harmlessAdverts]
+  return [
+    ...forbidden.map((text) => prepared(text, true, 'known')),
+    ...harmless.map((text) => prepared(text, false, 'known')),
+  ]
+}
+
+/** Adverts as the demo market has them: what is sold every day. */
+export async function readMarket(): Promise<LabelledAdvert[]> {
+  const recipes = await readAllRecipes()
+  return recipes.flatMap((recipe) =>
+    recipe.goods.flatMap((good, number) =>
+      (['ro', 'ru'] as const).map((language) => {
+        const title = good[language].replaceAll(/\{.*?\}/g, '')
+        const description = describe(recipe, language, number)
+        return prepared({ title, description }, false, 'market')
+      }),
+    ),
+  )
+}
+
+/** A sentence of each pool, another one for each good. */
+function describe({ sentences }: Recipe, language: 'ro' | 'ru', number: number): string {
+  const own = sentences.filter((one) => one.language === language)
+  const pools = [...Map.groupBy(own, ({ pool }) => pool).values()]
+  return pools.map((pool) => pool[number % pool.length]?.text ?? '').join(' ')
+}
+
+function prepared(text: AdvertText, isPositive: boolean, kind: string): LabelledAdvert {
+  const vector = [...vectorOf(advertFeatures(text))]
+  return {
+    ...{ text, isPositive, kind },
+    vector: {
+      places: Int32Array.from(vector, ([place]) => place),
+      values: Float64Array.from(vector, ([, value]) => value),
+    },
+  }
+}
