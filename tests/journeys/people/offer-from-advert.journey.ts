@@ -1,3 +1,4 @@
+import { advertPage } from '#i18n/ro/adverts/advert-page.ts'
 import { offers as roOffers } from '#i18n/ro/adverts/offers.ts'
 import { firstContact } from '#i18n/ro/messages/first-contact.ts'
 import { thread } from '#i18n/ro/messages/thread.ts'
@@ -58,4 +59,19 @@ test('a visitor offers a price from the advert, through a login, and the seller 
   await expect(seller.getByRole('link', { name: thread.next.review })).toBeFocused()
   await buyer.getByRole('link', { name: thread.next.review }).tap()
   await expect(buyer).toHaveURL(/\/my-reviews\?write=/)
+})
+
+test('what is typed to a seller takes the place of the ready message', async ({ arrive }) => {
+  const seller = await arrive(desktop)
+  const buyer = await arrive(phone)
+  await newLogin(seller)
+  const advertId = await publishedByCalls(seller, { title: `Samovar ${unusedWord()}` })
+
+  await open(buyer, `/advert/${advertId}`)
+  const message = buyer.getByRole('textbox', { name: firstContact.label })
+  await expect(message).toHaveValue(firstContact.preset)
+  await buyer.getByRole('link', { name: advertPage.write, exact: true }).tap()
+  await buyer.keyboard.type('Îl dai cu 80?')
+
+  await expect(message).toHaveValue('Îl dai cu 80?')
 })

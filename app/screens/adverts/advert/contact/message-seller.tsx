@@ -93,7 +93,7 @@ interface MessageFormProps {
 function MessageForm({ advertId, onSent }: MessageFormProps): ReactElement {
   const t = firstContactTexts.use()
   const texts = useTexts()
-  const { text, type, send, sending } = useFirstMessage(advertId, onSent)
+  const { text, isReady, type, send, sending } = useFirstMessage(advertId, onSent)
   const { refusal } = sending
   const link = useLink()
   return (
@@ -110,6 +110,8 @@ function MessageForm({ advertId, onSent }: MessageFormProps): ReactElement {
         rows={2}
         maxLength={messageMaxLength}
         value={text}
+        // Typing replaces the ready message.
+        onFocus={({ target }) => isReady && target.select()}
         onChange={({ target }) => type(target.value)}
       />
       <Button type="submit" busy={sending.isBusy}>
@@ -158,5 +160,5 @@ function useFirstMessage(advertId: string, onSent: (conversationId: number) => v
     setText(typed)
     store(key, typed === preset ? null : typed)
   }
-  return { text, sending, type, send: () => sendText(text) }
+  return { text, isReady: text === preset, sending, type, send: () => sendText(text) }
 }
