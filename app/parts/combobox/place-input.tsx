@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react'
 import type { Lang } from '#contract/languages.ts'
 import { placeCalls } from '#contract/places.ts'
 import { plainText } from '#contract/rules/text/fold.ts'
@@ -40,34 +48,17 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [text, setText] = useState<string | null>(null)
-  const shown = text ?? chosen
-  const { last: found } = useFoundPlaces(text ?? '', isOpen)
+  const { isOpen, setIsOpen, shown, found, choose, type, enter, leave } = useTypedPlace(
+    chosen,
+    onChange,
+    onBlur,
+  )
   const options = (isOpen && found) || []
   useCombobox(input, list, {
     isOpen: options.length > 0,
     onOpen: () => setIsOpen(true),
     onClose: () => setIsOpen(false),
   })
-
-  const choose = (place: FoundPlace): void => {
-    setText(null)
-    setIsOpen(false)
-    onChange(place, place.label)
-  }
-  const type = (value: string): void => {
-    setText(value)
-    setIsOpen(true)
-    onChange(null, value)
-  }
-  const leave = (): void => {
-    const [only] = found ?? []
-    const isNamed = only && [only.name, only.label].map(plainText).includes(plainText(shown))
-    if (text !== null && isNamed) choose(only)
-    setIsOpen(false)
-    onBlur?.()
-  }
   /** While the list is open, Enter selects an option instead of submitting the form. */
   const preventSubmit = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && isOpen) event.preventDefault()
@@ -82,7 +73,7 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
         // Typing replaces a place that is chosen already.
         onFocus={({ target }) => {
           target.select()
-          setIsOpen(true)
+          enter()
         }}
         onChange={({ target }) => type(target.value)}
         onKeyDown={preventSubmit}
@@ -115,6 +106,53 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
       )}
     </div>
   )
+}
+
+/** What is typed, and the place that it names. */
+function useTypedPlace(
+  chosen: string,
+  onChange: PlaceInputProps['onChange'],
+  onBlur: PlaceInputProps['onBlur'],
+) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isLeft, setIsLeft] = useState(false)
+  const [text, setText] = useState<string | null>(null)
+  const { last: found } = useFoundPlaces(text ?? '', isOpen || isLeft)
+  const named = text === null ? undefined : placeNamed(text, found)
+  const choose = (place: FoundPlace): void => {
+    setText(null)
+    setIsOpen(false)
+    setIsLeft(false)
+    onChange(place, place.label)
+  }
+  const type = (value: string): void => {
+    setText(value)
+    setIsOpen(true)
+    onChange(null, value)
+  }
+  const enter = (): void => {
+    setIsLeft(false)
+    setIsOpen(true)
+  }
+  const leave = (): void => {
+    setIsOpen(false)
+    if (named) return choose(named)
+    setIsLeft(text !== null)
+    onBlur?.()
+  }
+  const chooseLate = useEffectEvent(() => {
+    if (isLeft && named) choose(named)
+  })
+  // The list may arrive after the field is left.
+  useEffect(() => chooseLate(), [found])
+  return { isOpen, setIsOpen, shown: text ?? chosen, found, choose, type, enter, leave }
+}
+
+/** The first place found, if it is what was typed. */
+function placeNamed(text: string, found: readonly FoundPlace[] | null): FoundPlace | undefined {
+  return found
+    ?.slice(0, 1)
+    .find(({ name, label }) => [name, label].map(plainText).includes(plainText(text)))
 }
 
 interface PlaceOptionProps {
