@@ -18,7 +18,10 @@ interface FieldProps {
   readonly onBlur: () => void
 }
 
-export interface Form<Name extends string> extends ReturnType<typeof useSummaryFocus> {
+export interface Form<Name extends string> extends Omit<
+  ReturnType<typeof useSummaryFocus>,
+  'isTried'
+> {
   readonly values: Values<Name>
   readonly errors: Readonly<Errors<Name>>
   /** Props for a `Field`. */

@@ -1,5 +1,12 @@
 import { texts as ro } from '#i18n/ro/texts.ts'
-import { giveInformation, photoTextsOf, postingOf, twoPhotos } from './posting.ts'
+import {
+  foundPlaces,
+  giveInformation,
+  photoTextsOf,
+  placeField,
+  postingOf,
+  twoPhotos,
+} from './posting.ts'
 import { expect, test } from '../test.ts'
 import { desktop, open, phone } from '../visits.ts'
 
@@ -61,4 +68,45 @@ test('the login of a guest says whether it saves or publishes', async ({ arrive 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: own.finish.publish }).click()
   await expect(dialog.getByRole('heading', { name: own.login.guest })).toBeVisible()
+})
+
+test('a place that is typed whole is chosen and not complained about', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await open(page, '/add-advert')
+  const place = placeField(page, ro)
+  await place.pressSequentially('soroca')
+  await expect(foundPlaces(page, ro)).not.toHaveCount(0)
+  await page.getByLabel(own.fields.title, { exact: true }).focus()
+
+  await expect(place).toHaveValue('Soroca')
+  await expect(page.getByText(ro.refusals.place_required)).toHaveCount(0)
+})
+
+test('a place that is left before its list arrives is taken when it does', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await open(page, '/add-advert')
+  const place = placeField(page, ro)
+  await place.pressSequentially('soroca')
+  await page.getByLabel(own.fields.title, { exact: true }).focus()
+
+  await expect(place).toHaveValue('Soroca')
+  await expect(place).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a field that is left wrong by the press that publishes does not take that press', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/add-advert')
+  const summary = page.getByRole('alert').filter({ hasText: own.errors })
+  const title = page.getByLabel(own.fields.title, { exact: true })
+  await title.focus()
+  await placeField(page, ro).focus()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await expect(summary).toHaveCount(0)
+
+  // Where the bar with the button is at rest, the error of the field would move it.
+  await page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
+  await page.getByRole('button', { name: own.finish.publish }).click()
+  await expect(summary).toBeFocused()
 })

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attribute } from '#contract/categories.ts'
+import { useAfterPress } from '../state/use-after-press.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { errorsOf, type FieldErrors, type FieldsProps } from '../draft/draft.ts'
 import type { DraftEditor } from '../state/use-draft.ts'
@@ -23,12 +25,18 @@ export function useFieldEditing(props: FieldEditingProps): FieldEditing {
   const { typed, change } = editor
   const contacts = useContacts(typed)
   const t = useTexts()
-  /** Revalidates a field with an error on each change, others on blur. */
-  const onBlur = (name: string): void => {
+  const afterPress = useAfterPress()
+  const [left, setLeft] = useState<{ readonly name: string } | null>(null)
+  const validate = useEffectEvent((name: string) => {
     const now = { ...errorsOf(typed, definitions), ...contacts }
     const { [name]: _was, ...others } = errors
     onErrors(now[name] ? { ...others, [name]: now[name] } : others)
-  }
+  })
+  useEffect(() => {
+    if (left) validate(left.name)
+  }, [left])
+  /** Revalidates a field with an error on each change, others on blur. */
+  const onBlur = (name: string): void => afterPress(() => setLeft({ name }))
   const onChange: typeof change = (changed) => {
     change(changed)
     onErrors(errorsLeft(errors, typed, changed))

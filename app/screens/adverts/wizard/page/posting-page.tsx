@@ -42,7 +42,7 @@ export function PostingPage({ posting, categories }: PostingPageProps): ReactEle
   const t = postingTexts.use()
   const isReady = useHydrated()
   const labels = useErrorLabels(definitions)
-  const { summary, showErrors } = useSummaryFocus()
+  const { summary, isTried, showErrors } = useSummaryFocus(Object.keys(errors).length > 0)
   const [photoNames, setPhotoNames] = useState<readonly string[]>([])
   const publish = async (): Promise<void> => {
     await posting.publish(contacts)
@@ -57,12 +57,14 @@ export function PostingPage({ posting, categories }: PostingPageProps): ReactEle
   }
   return (
     <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
-      <ErrorSummary
-        ref={summary}
-        title={t.errors}
-        errors={Object.fromEntries(inOrderOfForm(errors, definitions))}
-        labels={labels}
-      />
+      {isTried && (
+        <ErrorSummary
+          ref={summary}
+          title={t.errors}
+          errors={Object.fromEntries(inOrderOfForm(errors, definitions))}
+          labels={labels}
+        />
+      )}
       <fieldset className={css['group']} disabled={!isReady}>
         <ImagesStep photos={addPhotos} max={imagesAllowed(categories, editor.typed.category)} />
         <PageFields {...{ posting, categories, fields, photoNames }} />

@@ -29,7 +29,7 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   const own = postingTexts.use()
   const isReady = useHydrated()
   const labels = useErrorLabels(definitions)
-  const { summary, showErrors } = useSummaryFocus()
+  const { summary, isTried, showErrors } = useSummaryFocus(Object.keys(errors).length > 0)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const hasContacts = Object.keys(contacts).length > 0
@@ -39,12 +39,14 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   }
   return (
     <form className={css['form']} onSubmit={submit} noValidate>
-      <ErrorSummary
-        ref={summary}
-        title={own.errors}
-        errors={Object.fromEntries(inOrderOfForm(errors, definitions))}
-        labels={labels}
-      />
+      {isTried && (
+        <ErrorSummary
+          ref={summary}
+          title={own.errors}
+          errors={Object.fromEntries(inOrderOfForm(errors, definitions))}
+          labels={labels}
+        />
+      )}
       <fieldset className={css['group']} disabled={!isReady}>
         <WhatFields {...common} categories={categories} />
         <AttributeFields
