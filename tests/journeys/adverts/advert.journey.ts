@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { advertCalls, type AdvertDetail } from '#contract/adverts/adverts.ts'
+import { myAdverts } from '#i18n/ro/adverts/own/my-adverts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { tabTo } from '../keyboard.ts'
 import { newUser } from '../people.ts'
+import { newLogin } from '../people/sides.ts'
 import { ask, publishedByCalls } from './posting.ts'
 import { expect, test } from '../test.ts'
 import { at, desktop, open, phone } from '../visits.ts'
@@ -147,4 +149,16 @@ test('the map comes when it is nearly in view, and moves nothing', async ({ arri
   await expect(map).toBeVisible()
   await expect(map.getByRole('status')).toHaveCount(0)
   expect(await top()).toBe(before)
+})
+
+test('the room for the bar of an owner is as high as the bar on a phone', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await newLogin(page)
+  const advertId = await publishedByCalls(page, { title: 'Samovar de alamă' })
+  await open(page, `/advert/${advertId}`)
+  const bar = page.getByRole('region', { name: myAdverts.ownerBar.owner })
+  await bar.getByRole('button', { name: myAdverts.actions.promote }).waitFor()
+
+  const room = await bar.locator('xpath=..').boundingBox()
+  expect((await bar.boundingBox())?.height).toBeCloseTo(room?.height ?? 0, 0)
 })
