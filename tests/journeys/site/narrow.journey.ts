@@ -106,3 +106,13 @@ function cutOff(page: Page): Promise<string[]> {
     return scrollWidth > clientWidth ? ['the page is ' + scrollWidth + ' px wide', ...hints] : hints
   })()`)
 }
+
+test('the tools of a filtered list stay in one row on a phone (ru)', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await open(page, '/ru/category/transport?priceMin=1&priceMax=90000000&q=auto')
+  const filters = page.getByRole('button', { name: /^Фильтры/ })
+  const save = page.locator('a, button').filter({ hasText: 'Сохранить поиск' }).first()
+
+  const [first, last] = await Promise.all([filters.boundingBox(), save.boundingBox()])
+  expect(last?.y).toBe(first?.y)
+})
