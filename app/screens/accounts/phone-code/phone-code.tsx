@@ -46,7 +46,8 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
           </Button>
         </>
       )}
-      {isSent && !failure && <Resend step={step} />}
+      {/* Also while the code is being sent, so that nothing moves when it is. */}
+      {!failure && <Resend step={step} isSent={isSent} />}
       {!isOwnPhone && <Button onPress={() => onOtherPhone()}>{t.otherPhone}</Button>}
       {onLogin && (
         <p className={css['login']}>
@@ -79,11 +80,15 @@ function CodeProblem({ problem }: Pick<PhoneCodeState, 'problem'>): ReactElement
 }
 
 /** Button for another code, disabled during the countdown. */
-function Resend({ step }: { step: PhoneCodeState }): ReactElement {
+function Resend({ step, isSent }: { step: PhoneCodeState; isSent: boolean }): ReactElement {
   const t = codeTexts.use()
   const { next, seconds, isSending } = step
   return (
-    <Button disabled={seconds > 0} busy={isSending} onPress={() => step.send(next)}>
+    <Button
+      disabled={!isSent || seconds > 0}
+      busy={isSent && isSending}
+      onPress={() => step.send(next)}
+    >
       <Icon name={next === 'sms' ? 'message-circle' : 'phone'} />
       <span>
         {next === 'sms' ? t.resendBySms : t.resendByCall}
