@@ -15,6 +15,7 @@ export const advertPage: AdvertPageTexts = {
       'Visit the home, ask for the title deeds of whoever signs, and pay nothing beforehand to reserve it.',
     devices:
       'Switch it on, make sure that it is not locked (account, IMEI), and ask for the receipt or warranty.',
+    appliances: 'See it working before you pay, and ask for the receipt or warranty.',
     jobs: 'A serious employer does not ask for money for hiring, papers or training.',
     services: 'Agree on price and date in writing, and pay when the work is done.',
     animals:

@@ -15,6 +15,7 @@ export const advertPage = {
     homes:
       'Vizitează locuința, cere actele de proprietate ale celui care semnează și nu plăti nimic pentru rezervare înainte.',
     devices: 'Pornește aparatul, vezi să nu fie blocat (cont, IMEI) și cere bonul sau garanția.',
+    appliances: 'Pune aparatul în funcțiune înainte să plătești și cere bonul sau garanția.',
     jobs: 'Un angajator serios nu cere bani pentru angajare, acte sau instruire.',
     services: 'Stabiliți în scris prețul și termenul și plătește când lucrarea e gata.',
     animals:
