@@ -38,7 +38,6 @@ export function OutcomeView({ outcome, onAnother }: OutcomeViewProps): ReactElem
       {isPublic && (
         <p className={css['promote']}>{finish.promote(promotionsPerCycle, promotionCycleDays)}</p>
       )}
-      {status !== 'draft' && <NameLater />}
       <div className={css['ways']}>
         <ButtonLink
           kind="primary"
@@ -65,6 +64,8 @@ export function OutcomeView({ outcome, onAnother }: OutcomeViewProps): ReactElem
         )}
         <Button onPress={() => onAnother()}>{finish.another}</Button>
       </div>
+      {/* Below what can be pressed, because it arrives later. */}
+      {status !== 'draft' && <NameLater />}
     </section>
   )
 }
