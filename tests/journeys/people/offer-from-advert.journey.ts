@@ -48,6 +48,7 @@ test('a visitor offers a price from the advert, through a login, and the seller 
   await expect(messages(seller)).toHaveText([/80/])
   await messages(seller).getByRole('button', { name: roOffers.accept, exact: true }).click()
   await expect(seller.getByText(thread.next.sell)).toBeVisible()
+  await expect(messages(seller).getByText(roOffers.states.accepted, { exact: true })).toBeFocused()
   await open(buyer, `/advert/${advertId}`)
   await expect(buyer.getByRole('main')).toContainText(ro.adverts.reserved)
   await expect(buyer.getByRole('button', { name: firstContact.offer })).toHaveCount(0)

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Message } from '#contract/people/messages.ts'
 import type { Offer } from '#contract/people/offer-shape.ts'
 import type { OfferAnswer } from '#contract/people/offers.ts'
+import { focusNew } from '../../../lib/browser/focus.ts'
 import { formatAge, formatPrice } from '../../../lib/texts/format.ts'
 import type { PriceRates } from '../../../lib/lists/price-rates.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
@@ -17,6 +18,8 @@ interface OfferBubbleProps {
   /** ISO 8601 */
   readonly now: string
   readonly isBusy: boolean
+  /** It was answered here: what it is now takes the focus of the button that goes. */
+  readonly hasAnswered: boolean
   /** `counter` opens the form; the others are sent at once. */
   readonly onAnswer: (offerId: number, answer: OfferAnswer) => void
 }
@@ -38,7 +41,13 @@ export function OfferBubble(props: OfferBubbleProps): ReactElement | null {
     <div className={css['offer']} data-state={state}>
       <p className={css['whose']}>{offer.isOwn ? t.own : t.theirs}</p>
       <Price offer={offer} rates={props.rates} />
-      <p className={css['state']}>{t.states[state]}</p>
+      <p
+        className={css['state']}
+        ref={props.hasAnswered ? focusNew : undefined}
+        tabIndex={props.hasAnswered ? -1 : undefined}
+      >
+        {t.states[state]}
+      </p>
       {isOpen && (
         <>
           <p className={css['until']}>{t.until(formatAge(lang, offer.expiresAt, props.now))}</p>

@@ -20,10 +20,12 @@ interface OfferMessageProps {
 export function OfferMessage(props: OfferMessageProps): ReactElement {
   const { message, conversation, rates, now, onChange } = props
   const [countered, setCountered] = useState<number | null>(null)
+  const [hasAnswered, setHasAnswered] = useState(false)
   const answer = useCall(offerCalls.answerOffer, {
     reloads: true,
     onDone: () => {
       setCountered(null)
+      setHasAnswered(true)
       onChange(message.seq)
     },
     ...(countered !== null && { refusalIn: 'screen' }),
@@ -36,6 +38,7 @@ export function OfferMessage(props: OfferMessageProps): ReactElement {
         rates={rates}
         now={now}
         isBusy={answer.isBusy}
+        hasAnswered={hasAnswered}
         onAnswer={(offerId, kind) => {
           if (kind === 'counter') setCountered(offerId)
           else void answer({ offerId, answer: kind })

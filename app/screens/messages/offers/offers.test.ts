@@ -19,7 +19,7 @@ function bubble(fields: Partial<Offer>, isOfferAnswer = false): string {
     ...fields,
   }
   const message = { offer, isOfferAnswer }
-  const props = { message, rates, now, isBusy: false, onAnswer: () => {} }
+  const props = { message, rates, now, isBusy: false, hasAnswered: false, onAnswer: () => {} }
   return wordsOf(markupOf(h(OfferBubble, props)))
 }
 
