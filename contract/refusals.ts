@@ -231,6 +231,7 @@ export const refusals = {
   import_category_unmapped: 'You have not said yet which category of ours this is.',
   import_category_left_out: 'You have left this category out.',
   import_place_unknown: 'This place is not known, or there are several of this name.',
+  import_value_unknown: 'This is none of the possible values.',
   import_currency_unknown: 'Prices can be in lei, euro and dollars.',
   acting_refused:
     'You act for a company, and this is for its owner, or for another role. Act for yourself again first.',

@@ -230,6 +230,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   import_category_unmapped: 'Nu ai spus încă ce categorie de pe site este aceasta.',
   import_category_left_out: 'Ai ales să lași deoparte această categorie.',
   import_place_unknown: 'Localitatea nu este cunoscută sau sunt mai multe cu acest nume.',
+  import_value_unknown: 'Aceasta nu este o valoare posibilă.',
   import_currency_unknown: 'Prețul poate fi în lei, euro sau dolari.',
   merge_owners: 'Nu toate anunțurile sunt ale aceleiași persoane.',
   merge_state:

@@ -232,6 +232,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   import_category_unmapped: 'Вы ещё не указали, какая это категория на сайте.',
   import_category_left_out: 'Вы решили не импортировать эту категорию.',
   import_place_unknown: 'Такой населённый пункт не найден или их несколько с этим названием.',
+  import_value_unknown: 'Такого значения здесь быть не может.',
   import_currency_unknown: 'Цена может быть в леях, евро или долларах.',
   merge_owners: 'Не все эти объявления принадлежат одному человеку.',
   merge_state:

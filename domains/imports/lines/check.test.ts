@@ -63,7 +63,7 @@ test('of a known category a line also tells the characteristics that are missing
     ]),
   )
   const [first = '', second = ''] = await reportOf(deps, id)
-  expect(first).toContain('attributes.make attribute_invalid "Zzz"')
+  expect(first).toContain('attributes.make import_value_unknown "Zzz"')
   expect(first).toContain('attributes.year field_required')
   expect(first).toContain('place import_place_unknown "Atlantida"')
   expect(second).not.toContain('attributes.make')

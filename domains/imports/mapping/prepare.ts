@@ -170,7 +170,7 @@ function attributesOf(parts: PrepareParts, subcategory: string, fields: Values) 
   const required = new Set(definitions.flatMap(({ key, isRequired }) => (isRequired ? [key] : [])))
   const problems = unknown
     .filter((key) => required.has(key))
-    .map((key): AdvertProblem => ({ field: `attributes.${key}`, code: 'attribute_invalid' }))
+    .map((key): AdvertProblem => ({ field: `attributes.${key}`, code: 'import_value_unknown' }))
   const notes = unknown
     .filter((key) => !required.has(key))
     .map((key) => leftOut(parts.mapping, fields, key))
