@@ -50,6 +50,10 @@ test('what an editor adds to a subcategory is asked of sellers, and buyers filte
   const attribute = `Fibra ${word}`
   await open(editor, `/admin/categories?category=${edited.category}`)
   expect(await violations(editor, 'the tree of categories')).toEqual([])
+  const pencil = editor
+    .getByRole('button', { name: t.editOf('Mobilier'), exact: true })
+    .locator('svg')
+  expect((await pencil.boundingBox())?.width).toBe(16)
   await editor.getByRole('link', { name: 'Textile pentru casă' }).click()
   await editor.getByRole('button', { name: t.attribute.add }).click()
   await fillLabels(editor, attribute)
