@@ -6,11 +6,13 @@ import type { Call } from '#contract/call.ts'
 import { audit as roAudit } from '#i18n/ro/console/audit.ts'
 import { consoleFrame as ro } from '#i18n/ro/console/frame.ts'
 import { texts as site } from '#i18n/ro/texts.ts'
+import { members as roMembers } from '#i18n/ro/console/members.ts'
 import { people as roPeople } from '#i18n/ro/console/people.ts'
 import { violations } from '../axe.ts'
 import { press } from '../keyboard.ts'
 import { newUser } from '../people.ts'
 import { operate } from '../people/sides.ts'
+import { becomeStaff } from '../people/staff.ts'
 import { expect, test } from '../test.ts'
 import { desktop, open, phone } from '../visits.ts'
 
@@ -86,4 +88,33 @@ test('an admin enters with a code, finds a person, takes messages from them, and
   await expect(page).toHaveURL(/\/admin\/people$/)
   await expect(page.getByRole('link', { name: ro.menu.audit })).toBeHidden()
   await expect(page.getByRole('button', { name: ro.menu.people })).toBeVisible()
+})
+
+test('a role goes only after a question that names it, and is given to somebody alone', async ({
+  arrive,
+}) => {
+  const page = await arrive({ ...desktop, bypassCSP: true, reducedMotion: 'reduce' })
+  const editor = await newUser(await arrive(desktop))
+  await operate('staff', 'grant', editor.phone, 'editor')
+  await becomeStaff(page, 'admin')
+  await open(page, '/admin/staff')
+
+  await page.getByRole('button', { name: roMembers.grant }).click()
+  await expect(page.getByText(roMembers.personMissing)).toBeVisible()
+
+  // Nobody takes a role from themselves.
+  const own = (await page.getByText(/^@/).first().textContent()) ?? ''
+  const ofOwn = page.getByRole('button', { name: roMembers.revoke(ro.roles.admin, own.slice(1)) })
+  await expect(page.getByRole('main').getByText(own, { exact: true })).toBeVisible()
+  await expect(ofOwn).toHaveCount(0)
+
+  const asked = roMembers.revoke(ro.roles.editor, editor.username)
+  await page.getByRole('button', { name: asked }).click()
+  const question = page.getByRole('dialog', { name: asked })
+  expect(await violations(page, 'the question about a role')).toEqual([])
+  await question.getByRole('button', { name: ro.common.cancel }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: asked }).click()
+  await question.getByRole('button', { name: roMembers.revokeYes }).click()
+  await expect(page.getByRole('dialog', { name: ro.proof.title })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { isRefusedAs } from '../../../lib/calls/refusal.ts'
 import { screenLoader, useLoaded, type ScreenVisit } from '../../../lib/calls/screen.ts'
 
 export interface ConsoleAccess {
+  readonly username: string
   readonly rights: readonly Right[]
   /**
    * Asks for a code of the second factor: to open the console again, or for one act. `refused`: why the last code was
@@ -16,7 +17,7 @@ export interface ConsoleAccess {
 
 export const ConsoleContext = createContext<ConsoleAccess | null>(null)
 
-/** Rights of the member, and the dialog for codes. */
+/** Name and rights of the member, and the dialog for codes. */
 export function useConsole(): ConsoleAccess {
   const access = useContext(ConsoleContext)
   if (!access) throw new Error('Screens of the console are rendered in its frame')

@@ -25,7 +25,7 @@ export const shouldRevalidate = (): boolean => true
 export function Component(): ReactElement {
   const { state, rights, username } = useLoaded<typeof loader>()
   const { askCode, dialog } = useCodeDialog()
-  const access = useMemo(() => ({ rights, askCode }), [rights, askCode])
+  const access = useMemo(() => ({ username, rights, askCode }), [username, rights, askCode])
   const isOpen = state === 'open'
   return (
     <ConsoleContext value={access}>

@@ -15,7 +15,7 @@ const line: CaseLine = {
 
 function boxForAll(items: readonly CaseLine[]): string {
   const list = h(CaseList, { queue: 'new', items, promiseHours: 4, now })
-  const access = { rights: [], askCode: async () => null }
+  const access = { username: 'ana', rights: [], askCode: async () => null }
   const markup = markupOf(h(ConsoleContext, { value: access }, list))
   const [, box = ''] = new RegExp(`(<input[^>]*>)${moderation.selectAll}`).exec(markup) ?? []
   expect(box).not.toBe('')
