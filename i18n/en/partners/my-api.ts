@@ -24,6 +24,7 @@ export const myApi: MyApi = {
     nameHint: 'The program that uses it, such as “Warehouse”',
     scopes: 'Rights',
     perMinute: 'Requests per minute',
+    perMinuteWrong: (max) => `Enter a number from 1 to ${max}.`,
     used: 'Last used',
     neverUsed: 'never',
     ends: 'Expires',

@@ -25,6 +25,7 @@ export const myApi = {
     nameHint: 'Programul care o folosește, de exemplu „1C depozit”',
     scopes: 'Drepturi',
     perMinute: 'Cereri pe minut',
+    perMinuteWrong: (max: number) => `Scrie un număr de la 1 la ${max}.`,
     used: 'Folosită',
     neverUsed: 'niciodată',
     ends: 'Expiră',

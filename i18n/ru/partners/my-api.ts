@@ -24,6 +24,7 @@ export const myApi: MyApi = {
     nameHint: 'Программа, которая им пользуется, например «1С: Склад»',
     scopes: 'Права',
     perMinute: 'Запросов в минуту',
+    perMinuteWrong: (max) => `Впишите число от 1 до ${max}.`,
     used: 'Использован',
     neverUsed: 'ни разу',
     ends: 'Истекает',

@@ -8,6 +8,7 @@ import { myAccount } from '#i18n/ro/accounts/my-account.ts'
 import { myCompany } from '#i18n/ro/accounts/my-company.ts'
 import { profile } from '#i18n/ro/accounts/profile.ts'
 import { team } from '#i18n/ro/accounts/team.ts'
+import { shop } from '#i18n/ro/billing/shop.ts'
 import { myApi } from '#i18n/ro/partners/my-api.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { ask } from '../adverts/posting.ts'
@@ -80,6 +81,27 @@ test('a company is asked before a key is revoked and an address deleted', async 
   await askedTwice(page, myApi.webhooks.removeOf(url), myApi.webhooks.removing)
   await expect(page.getByText(myApi.webhooks.none)).toBeVisible()
   await expect(page.getByRole('heading', { name: myApi.webhooks.title, exact: true })).toBeFocused()
+})
+
+test('a company reads which number of requests a key may have, and what its order was refused for', async ({
+  arrive,
+}) => {
+  const page = await arrive(examined, /status of 422/)
+  const { password } = await loggedIn(page, `Firma ${unusedWord()}`)
+  await open(page, '/my-api')
+  await answerCookies(page, ro)
+  await page.getByLabel(myApi.keys.name, { exact: true }).fill('Depozit')
+  await page.getByLabel(myApi.keys.perMinute).fill('9999')
+  await page.getByLabel(myApi.keys.password).fill(password)
+  await page.getByRole('button', { name: myApi.keys.make }).click()
+  await expect(page.getByText(myApi.keys.perMinuteWrong(300))).toBeVisible()
+
+  await open(page, '/pricing')
+  await page.getByRole('radio').last().check()
+  await page.getByLabel(shop.idno).fill('123')
+  await page.getByRole('button', { name: shop.next }).click()
+  await expect(page.getByLabel(shop.idno)).toBeFocused()
+  await expect(page.getByLabel(shop.idno)).toBeInViewport()
 })
 
 test('a company is told that a role was saved, and is asked before a member goes', async ({

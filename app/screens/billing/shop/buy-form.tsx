@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
 import { Form, useActionData, useNavigation } from '../../../lib/router/index.ts'
 import { placementKinds, productKinds, type Product } from '#contract/billing/billing.ts'
 import { productName } from '#i18n/product-name.ts'
@@ -32,7 +32,7 @@ export function BuyForm({ products, buyer }: BuyFormProps): ReactElement {
   const errorAt = (name: string): string | undefined =>
     answer?.field === name ? refusals[answer.refused] : undefined
   return (
-    <Form method="post" className={css['form']}>
+    <Form method="post" className={css['form']} ref={useShownProblem(answer)}>
       <fieldset className={css['groups']}>
         <legend className="visually-hidden">{t.choose}</legend>
         {productKinds.map((kind) => (
@@ -84,6 +84,18 @@ export function BuyForm({ products, buyer }: BuyFormProps): ReactElement {
       </Button>
     </Form>
   )
+}
+
+/** Shows why an order was refused: the page is at its top again, far from what was typed. */
+function useShownProblem(answer: BuyRefused | undefined): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!answer) return
+    const problem = form.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')
+    problem?.scrollIntoView({ block: 'center' })
+    problem?.focus({ preventScroll: true })
+  }, [answer])
+  return form
 }
 
 interface ChoicesProps {

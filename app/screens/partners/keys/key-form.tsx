@@ -55,7 +55,7 @@ export function KeyForm(): ReactElement {
           type="number"
           min={1}
           max={keyRequestsPerMinute.max}
-          error={errorOf('perMinute')}
+          error={errorOf('perMinute') && t.perMinuteWrong(keyRequestsPerMinute.max)}
           defaultValue={typed('perMinute') ?? keyRequestsPerMinute.default}
         />
         <Field name="days" label={t.ends}>
