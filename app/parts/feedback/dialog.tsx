@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { noteOpenDialog } from '../../lib/browser/open-dialogs.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import css from './dialog.module.css'
@@ -18,8 +18,7 @@ export function Dialog({ open, onClose, title, size, children }: DialogProps): R
   const dialog = useRef<HTMLDialogElement>(null)
   const t = useTexts()
   const titleId = useId()
-  // In the commit that empties it: an empty box would be painted otherwise.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = dialog.current
     if (!element || element.open === open) return
     if (!open) return element.close()
