@@ -76,7 +76,7 @@ test('an address is edited in sight, but not to hold what is looked at', async (
 }) => {
   const seller = await given.user()
   const { ask } = poster(site, seller.token)
-  const id = await published(site, seller, { description: 'Sună la 069' })
+  const id = await published(site, seller, { description: 'O descriere cu 069' })
 
   expect(await ask('editAdvert', { advertId: id, address: 'str. Florilor 7' })).toMatchObject({
     status: 'active',

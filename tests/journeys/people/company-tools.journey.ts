@@ -16,6 +16,7 @@ import { violations } from '../axe.ts'
 import { newUser, unusedWord, type NewUser } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { answerCookies, desktop, open } from '../visits.ts'
+import { operate } from './sides.ts'
 
 /** The policy would keep axe out. */
 const examined = { ...desktop, bypassCSP: true, reducedMotion: 'reduce' } as const
@@ -96,6 +97,7 @@ test('a company reads which number of requests a key may have, and what its orde
   await page.getByRole('button', { name: myApi.keys.make }).click()
   await expect(page.getByText(myApi.keys.perMinuteWrong(300))).toBeVisible()
 
+  expect(await operate('prices', 'bumps-5', '49.90')).toContain('49.90 lei')
   await open(page, '/pricing')
   await page.getByRole('radio').last().check()
   await page.getByLabel(shop.idno).fill('123')

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { readAllRecipes } from '#demo/market/read-market.ts'
 import type { Recipe } from '#demo/market/recipe.ts'
+import { createRandom, type Random } from '#demo/random.ts'
 import { advertFeatures, type AdvertText } from '#domains/adverts/review-rules/model/features.ts'
 import { vectorOf } from '#domains/lib/text-model/features.ts'
 import { forbiddenTitles, harmlessTitles } from '#tests/support/forbidden/first-titles.ts'
@@ -66,11 +67,12 @@ export async function readMarket(): Promise<LabelledAdvert[]> {
   )
 }
 
-/** A sentence of each pool, another one for each good. */
+/** A sentence of each pool, another one for each good; of every third good one sentence, of every third none. */
 function describe({ sentences }: Recipe, language: 'ro' | 'ru', number: number): string {
   const own = sentences.filter((one) => one.language === language)
   const pools = [...Map.groupBy(own, ({ pool }) => pool).values()]
-  return pools.map((pool) => pool[number % pool.length]?.text ?? '').join(' ')
+  const told = [pools, pools.slice(number % pools.length).slice(0, 1), []][number % 3] ?? []
+  return told.map((pool) => pool[number % pool.length]?.text ?? '').join(' ')
 }
 
 function prepared(text: AdvertText, isPositive: boolean, kind: string): LabelledAdvert {
@@ -82,4 +84,29 @@ function prepared(text: AdvertText, isPositive: boolean, kind: string): Labelled
       values: Float64Array.from(vector, ([, value]) => value),
     },
   }
+}
+
+/** Letters of words that mean nothing: those of a code, and with vowels as often as in words. */
+const alphabets = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'aaaaaeeeeeiiiioooouuubcdfghklmnprstvz',
+  'абвгдежзийклмнопрстуфхцчшщыьэюя',
+  'аааааеееееиииооооуууябвгджзклмнпрстхч',
+].map((letters) => [...letters])
+
+/** Adverts of words that mean nothing, called harmless: letters alone prove nothing. */
+export function drawNonsense(): LabelledAdvert[] {
+  const random = createRandom(1)
+  const words = (letters: readonly string[], length: number): string =>
+    Array.from({ length }, () => wordOf(random, letters)).join(' ')
+  return Array.from({ length: 3_000 }, () => {
+    const letters = random.pick(alphabets)
+    const title = words(letters, random.int(1, 4))
+    const description = random.chance(0.5) ? words(letters, random.int(1, 13)) : ''
+    return prepared({ title, description }, false, 'nonsense')
+  })
+}
+
+function wordOf(random: Random, letters: readonly string[]): string {
+  return Array.from({ length: random.int(3, 12) }, () => random.pick(letters)).join('')
 }

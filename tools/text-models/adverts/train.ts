@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '#domains/adverts/review-rules/model/weights.ts'
 import { shareAbove, type Scored } from '../folds.ts'
-import { readCollections, readKnown, readMarket, type LabelledAdvert } from './texts.ts'
+import {
+  drawNonsense,
+  readCollections,
+  readKnown,
+  readMarket,
+  type LabelledAdvert,
+} from './texts.ts'
 import { crossScores, trainModel, weightsOf } from './training.ts'
 
 /**
@@ -22,7 +28,7 @@ function report(name: string, own: readonly Scored<LabelledAdvert>[]): void {
   console.log([name.padEnd(28), ...figures, String(own.length).padStart(6)].join(' '))
 }
 
-const adverts = [...readCollections(), ...readKnown(), ...(await readMarket())]
+const adverts = [...readCollections(), ...readKnown(), ...(await readMarket()), ...drawNonsense()]
 const scored = crossScores(adverts)
 
 console.log(`share above a probability of ${probabilities.join(', ')} %`)
@@ -33,7 +39,7 @@ for (const isPositive of [true, false]) {
     ({ text }) => text.kind,
   )
   for (const [kind, ofKind] of [...own].sort()) report(`${label} ${kind}`, ofKind)
-  const { market: _market, ...written } = Object.fromEntries(own)
+  const { market: _market, nonsense: _nonsense, ...written } = Object.fromEntries(own)
   report(`all ${label}`, Object.values(written).flat())
 }
 
