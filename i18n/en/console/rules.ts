@@ -56,7 +56,7 @@ export const rules: Rules = {
       doubtful_contacts: 'What looks like a contact but is not certain.',
       numbers: 'Texts with many long numbers.',
       forbidden_text:
-        'What reads like adverts that may not be published here, by a model that has learnt from examples.',
+        'What a model that has learnt from examples takes for an advert that may not be published here.',
       price: 'A price far from the usual one of comparable adverts.',
       own_text: 'Almost the text of another advert of the same person.',
       others_text: 'Almost the text of somebody else’s advert.',

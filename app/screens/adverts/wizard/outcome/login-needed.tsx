@@ -31,7 +31,7 @@ export function GuestLogin({ onClose }: { readonly onClose: () => void }): React
   const [isDraft] = useState(() => intentFor('posting') === 'draft')
   return (
     <Dialog open title={isDraft ? t.login.guestDraft : t.login.guest} onClose={onClose}>
-      <p className={css['plain']}>{t.login.guestText}</p>
+      <p className={css['lead']}>{t.login.guestText}</p>
       <CodeLogin next="/add-advert" />
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Attribute } from '#contract/categories.ts'
 import { searchCalls } from '#contract/search.ts'
 import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
@@ -41,7 +41,8 @@ export function useTitleReading({
     const read = withReading(typed, reading, definitions)
     if (read) change(read)
   })
-  useEffect(() => {
+  // Before what was read is painted, so that it does not stand among the proposals for a moment.
+  useLayoutEffect(() => {
     if (answer) apply(answer)
   }, [answer])
   useTakingBack({ typed, change, isRead: isSettled ? null : isEnabled })
