@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Attribute } from '#contract/categories.ts'
 import { useAfterPress } from '../state/use-after-press.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
@@ -32,7 +32,8 @@ export function useFieldEditing(props: FieldEditingProps): FieldEditing {
     const { [name]: _was, ...others } = errors
     onErrors(now[name] ? { ...others, [name]: now[name] } : others)
   })
-  useEffect(() => {
+  // In the same task, before what has the focus next is scrolled into view.
+  useLayoutEffect(() => {
     if (left) validate(left.name)
   }, [left])
   /** Revalidates a field with an error on each change, others on blur. */
