@@ -274,3 +274,14 @@ export class Refusal extends Error {
     this.ban = ban
   }
 }
+
+/** What is wrong with a field. */
+interface Problem {
+  readonly field: string
+  readonly code: RefusalCode
+}
+
+/** Refuses with the first problem, if there is any. */
+export function refuseFirst([first]: readonly Problem[]): void {
+  if (first) throw new Refusal(first.code, first.field)
+}

@@ -4,6 +4,11 @@ export interface Vector {
   readonly values: Float64Array
 }
 
+/** Of values by place. */
+export function toVector(values: ReadonlyMap<number, number>): Vector {
+  return { places: Int32Array.from(values.keys()), values: Float64Array.from(values.values()) }
+}
+
 export interface Example {
   readonly vector: Vector
   readonly isPositive: boolean

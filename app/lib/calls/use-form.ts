@@ -18,10 +18,7 @@ interface FieldProps {
   readonly onBlur: () => void
 }
 
-export interface Form<Name extends string> extends Omit<
-  ReturnType<typeof useSummaryFocus>,
-  'isTried'
-> {
+export interface Form<Name extends string> extends ReturnType<typeof useSummaryFocus> {
   readonly values: Values<Name>
   readonly errors: Readonly<Errors<Name>>
   /** Props for a `Field`. */

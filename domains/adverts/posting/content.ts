@@ -1,6 +1,5 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { languages, type Lang } from '#contract/languages.ts'
-import { Refusal } from '#contract/refusals.ts'
 import {
   advertField,
   advertFieldNames,
@@ -14,6 +13,7 @@ import {
   type WrittenAdvert,
 } from '#contract/rules/advert/advert-rules.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
+import { Refusal, refuseFirst } from '#contract/refusals.ts'
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { listOfferedSubcategories, type OwnAdvert, type SubcategoryIds } from '../own-store.ts'
@@ -146,8 +146,7 @@ function pinOf(
 
 /** Refuses an advert that cannot be published, with the field at fault. */
 export async function checkPublishable(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Promise<void> {
-  const [problem] = await publishingProblems(deps, advert)
-  if (problem) throw new Refusal(problem.code, problem.field)
+  refuseFirst(await publishingProblems(deps, advert))
 }
 
 /** All that keeps an advert from being published, apart from the review rules. */

@@ -2,7 +2,7 @@ import { advertLifeDays, maxImages } from '#contract/limits.ts'
 import { mapAdvertFields } from '#contract/rules/advert/advert-fields.ts'
 import type { AdvertProblem } from '#contract/rules/advert/advert-rules.ts'
 import { priceProblem } from '#contract/rules/money/price.ts'
-import { Refusal } from '#contract/refusals.ts'
+import { refuseFirst } from '#contract/refusals.ts'
 import { readyAttributes } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
@@ -41,8 +41,7 @@ export async function checkFilled(
   const before =
     draftId === undefined ? emptyAdvert(owner.id) : await ownAdvert(deps, owner, draftId)
   const problemsOf = await filledProblems(deps, before, [typed])
-  const [problem] = await problemsOf(typed)
-  if (problem) throw new Refusal(problem.code, problem.field)
+  refuseFirst(await problemsOf(typed))
 }
 
 /**

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Labels } from '#contract/languages.ts'
 import type { AdvertProblem } from '#contract/rules/advert/advert-rules.ts'
 import { ruleNumbers, type RuleKind } from '#contract/rules/moderation/review-rules.ts'
-import { Refusal } from '#contract/refusals.ts'
+import { Refusal, refuseFirst } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { fairTurns } from '../../lib/concurrency.ts'
 import { likenessOf, saveTextKeys, type Likeness } from '../likeness/service.ts'
@@ -105,8 +105,7 @@ export function firstRefusal([first]: readonly Judged[]): Refusal {
 
 /** Refuses texts with what a rule refuses, whatever else is known of the advert. */
 export function refuseTexts(rules: readonly ReviewRule[], advert: OwnAdvert): void {
-  const [problem] = refusedTexts(rules, advert)
-  if (problem) throw new Refusal(problem.code, problem.field)
+  refuseFirst(refusedTexts(rules, advert))
 }
 
 /** All that rules refuse in the texts of an advert. */

@@ -8,10 +8,10 @@ import {
   type ImportField,
 } from '#contract/rules/imports/columns.ts'
 import { importOwnIdLength, importSaidLength } from '#contract/rules/imports/limits.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { AdvertProblem } from '#contract/rules/advert/advert-rules.ts'
 import { cleanLine, cleanParagraphs } from '#contract/rules/text/clean-text.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
+import { refuseFirst, type RefusalCode } from '#contract/refusals.ts'
 import type { TypedAdvert } from '../../adverts/service.ts'
 import type { PlaceIndex } from './places.ts'
 import { attributesFrom } from './values.ts'
@@ -81,8 +81,7 @@ export function typedIn(mapping: Mapping, fields: Values, field: string): string
 /** Refuses, with the field, what `readLine` finds a problem of. */
 export function prepareLine(parts: PrepareParts, fields: Values): PreparedLine {
   const { prepared, problems } = readLine(parts, fields)
-  const [problem] = problems
-  if (problem) throw new Refusal(problem.code, problem.field)
+  refuseFirst(problems)
   return prepared
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { readRecords } from '#demo/records.ts'
 import { isLanguage, languages, type Lang } from '#contract/languages.ts'
 
 /** Title and description of an advert that was labelled before the rules were read. */
@@ -32,7 +33,6 @@ export const harmlessAdverts = read('harmless-adverts.tsv')
 export const forbiddenAdverts = read('forbidden-adverts.tsv')
 
 /** Written by somebody who had seen no rule; read by nobody who works on them, and measured as shares alone. */
-export const heldOutAdverts = readFileSync(new URL('held-out.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => HeldOutShape.parse(JSON.parse(line)))
+export const heldOutAdverts = z
+  .array(HeldOutShape)
+  .parse(await readRecords(new URL('held-out.jsonl', import.meta.url)))

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import * as z from 'zod'
 import { readAllRecipes } from '#demo/market/read-market.ts'
 import type { Recipe } from '#demo/market/recipe.ts'
 import { createRandom, type Random } from '#demo/random.ts'
+import { readRecords } from '#demo/records.ts'
 import { advertFeatures, type AdvertText } from '#domains/adverts/review-rules/model/features.ts'
 import { vectorOf } from '#domains/lib/text-model/features.ts'
 import { forbiddenTitles, harmlessTitles } from '#tests/support/forbidden/first-titles.ts'
 import { forbiddenAdverts, harmlessAdverts } from '#tests/support/forbidden/labelled.ts'
 import { laterForbiddenTitles, laterHarmlessTitles } from '#tests/support/forbidden/later-titles.ts'
-import type { Example } from '../regression.ts'
+import { toVector, type Example } from '../regression.ts'
 
 const AdvertShape = z.strictObject({
   label: z.enum(['forbidden', 'harmless']),
@@ -28,13 +29,13 @@ export interface LabelledAdvert extends Example {
 const collections = new URL('../../../db/data/forbidden-texts/', import.meta.url)
 
 /** Adverts that were written to be learnt from; half of them may not be published, half only sound so. */
-export function readCollections(): LabelledAdvert[] {
-  return readdirSync(collections)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()
-    .flatMap((name) => readFileSync(new URL(name, collections), 'utf8').trim().split('\n'))
-    .map((line) => AdvertShape.parse(JSON.parse(line)))
-    .map(({ label, kind, ...text }) => prepared(text, label === 'forbidden', kind))
+export async function readCollections(): Promise<LabelledAdvert[]> {
+  const names = readdirSync(collections).filter((name) => name.endsWith('.jsonl'))
+  const records = await Promise.all(
+    names.sort().map((name) => readRecords(new URL(name, collections))),
+  )
+  const adverts = z.array(AdvertShape).parse(records.flat())
+  return adverts.map(({ label, kind, ...text }) => prepared(text, label === 'forbidden', kind))
 }
 
 /** Adverts that the rules of words were written with. */
@@ -76,14 +77,7 @@ function describe({ sentences }: Recipe, language: 'ro' | 'ru', number: number):
 }
 
 function prepared(text: AdvertText, isPositive: boolean, kind: string): LabelledAdvert {
-  const vector = [...vectorOf(advertFeatures(text))]
-  return {
-    ...{ text, isPositive, kind },
-    vector: {
-      places: Int32Array.from(vector, ([place]) => place),
-      values: Float64Array.from(vector, ([, value]) => value),
-    },
-  }
+  return { text, isPositive, kind, vector: toVector(vectorOf(advertFeatures(text))) }
 }
 
 /** Letters of words that mean nothing: those of a code, and with vowels as often as in words. */

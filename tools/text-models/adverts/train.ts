@@ -28,7 +28,12 @@ function report(name: string, own: readonly Scored<LabelledAdvert>[]): void {
   console.log([name.padEnd(28), ...figures, String(own.length).padStart(6)].join(' '))
 }
 
-const adverts = [...readCollections(), ...readKnown(), ...(await readMarket()), ...drawNonsense()]
+const adverts = [
+  ...(await readCollections()),
+  ...readKnown(),
+  ...(await readMarket()),
+  ...drawNonsense(),
+]
 const scored = crossScores(adverts)
 
 console.log(`share above a probability of ${probabilities.join(', ')} %`)

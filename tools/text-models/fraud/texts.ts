@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { readRecords } from '#demo/records.ts'
 import { fraudKinds, type FraudKind } from '#contract/rules/messages/fraud.ts'
 import { findingsOf } from '#domains/messaging/fraud/findings.ts'
 import { readMessage } from '#domains/messaging/fraud/message.ts'
@@ -7,7 +7,7 @@ import { vectorOf } from '#domains/lib/text-model/features.ts'
 import { messageFeatures } from '#domains/messaging/fraud/model/features.ts'
 import { kindPlaceOf } from '#domains/messaging/fraud/model/model.ts'
 import { fraudRules } from '#domains/messaging/fraud/rules.ts'
-import type { Vector } from '../regression.ts'
+import { toVector, type Vector } from '../regression.ts'
 
 const TextShape = z.object({
   text: z.string().min(1),
@@ -43,14 +43,15 @@ export interface LabelledText extends Label {
 const ownHost = 'gasit.md'
 
 /** Texts of a file in lines of JSON. */
-export function readTexts(file: URL, source: string, isKnownToRules: boolean): LabelledText[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => TextShape.parse(JSON.parse(line)))
-    .map(({ text, label, kind }) =>
-      prepared({ text, isPositive: label === 'fraud', kind, source, isKnownToRules }),
-    )
+export async function readTexts(
+  file: URL,
+  source: string,
+  isKnownToRules: boolean,
+): Promise<LabelledText[]> {
+  const texts = z.array(TextShape).parse(await readRecords(file))
+  return texts.map(({ text, label, kind }) =>
+    prepared({ text, isPositive: label === 'fraud', kind, source, isKnownToRules }),
+  )
 }
 
 /** Examples of the rules themselves. */
@@ -69,14 +70,10 @@ function prepared(one: Label): LabelledText {
   const message = readMessage(one.text, fraudRules(), ownHost)
   const features = messageFeatures(message)
   const findings = findingsOf(message, fraudRules(), ownHost)
-  const vector = [...vectorOf(features)]
   const kindPlaces = [...features.tokens].map(({ place }) => place).concat(features.context)
   return {
     ...one,
-    vector: {
-      places: Int32Array.from(vector, ([place]) => place),
-      values: Float64Array.from(vector, ([, value]) => value),
-    },
+    vector: toVector(vectorOf(features)),
     kindVector: {
       places: Int32Array.from(kindPlaces, kindPlaceOf),
       values: new Float64Array(kindPlaces.length).fill(features.scale),

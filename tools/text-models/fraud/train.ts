@@ -20,11 +20,12 @@ const mostHeld = 0.002
 /** Room above the highest false hold that was seen, in log odds. */
 const holdMargin = 0.5
 
-function collectionsOf(): LabelledText[] {
-  return readdirSync(collections)
-    .filter((name) => name.endsWith('.jsonl'))
+async function readCollections(): Promise<LabelledText[]> {
+  const names = readdirSync(collections).filter((name) => name.endsWith('.jsonl'))
+  const texts = names
     .sort()
-    .flatMap((name) => readTexts(new URL(name, collections), name.replace('.jsonl', ''), false))
+    .map((name) => readTexts(new URL(name, collections), name.replace('.jsonl', ''), false))
+  return (await Promise.all(texts)).flat()
 }
 
 /** Only what a rule is certain of can be held below the highest threshold. */
@@ -40,7 +41,11 @@ function report(name: string, own: readonly ScoredText[], threshold: number): vo
   console.log(`${name.padEnd(10)} recall ${recall}, false alarms ${alarms} (${own.length} texts)`)
 }
 
-const texts = [...collectionsOf(), ...readTexts(known, 'messages', true), ...textsOfRules()]
+const texts = [
+  ...(await readCollections()),
+  ...(await readTexts(known, 'messages', true)),
+  ...textsOfRules(),
+]
 const scored = crossScores(texts)
 const joint = crossJointScores(scored)
 const warn = thresholdFor(joint, mostWarned)

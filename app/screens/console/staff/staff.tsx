@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { roles, type Role } from '#contract/rules/staff/rights.ts'
+import { staffReasonMax } from '#contract/limits.ts'
 import { staffCalls, type StaffMember } from '#contract/staff/staff.ts'
 import type { Head } from '../../../lib/calls/screen.ts'
 import { formatDate } from '../../../lib/texts/format.ts'
@@ -126,7 +127,7 @@ function ReasonField({ value, onChange }: ReasonFieldProps): ReactElement {
       name="reason"
       hint={common.reasonHint}
       value={value}
-      maxLength={1_000}
+      maxLength={staffReasonMax}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

@@ -1,10 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import { ruleHintCalls } from '#contract/adverts/rule-hints.ts'
 import { useHydrated } from '../../../../lib/browser/hydrated.ts'
-import { useSummaryFocus } from '../../../../lib/browser/focus.ts'
 import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
-import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
 import { focusField } from '../../../../parts/forms/focus-field.ts'
 import { postingTexts } from '../../texts.ts'
 import { errorsOf, imagesAllowed, type CategoryChoice } from '../draft/draft.ts'
@@ -18,10 +16,10 @@ import { ReadChips } from '../reading/read-chips.tsx'
 import { subcategoryName, touchedAttributes } from '../reading/with-reading.ts'
 import { useTitleReading } from '../reading/use-title-reading.ts'
 import type { Posting } from '../state/use-posting.ts'
-import { inOrderOfForm } from '../steps/error-order.ts'
 import { ImagesStep } from '../steps/images-step.tsx'
 import { RuleHintList } from '../steps/rule-hints.tsx'
 import { useErrorLabels } from '../steps/use-error-labels.ts'
+import { useFormErrors } from '../state/use-form-errors.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { SaveLine } from './save-line.tsx'
@@ -42,7 +40,7 @@ export function PostingPage({ posting, categories }: PostingPageProps): ReactEle
   const t = postingTexts.use()
   const isReady = useHydrated()
   const labels = useErrorLabels(definitions)
-  const { summary, isTried, showErrors } = useSummaryFocus(Object.keys(errors).length > 0)
+  const { summary, showErrors } = useFormErrors(errors, definitions)
   const [photoNames, setPhotoNames] = useState<readonly string[]>([])
   const publish = async (): Promise<void> => {
     await posting.publish(contacts)
@@ -57,14 +55,7 @@ export function PostingPage({ posting, categories }: PostingPageProps): ReactEle
   }
   return (
     <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
-      {isTried && (
-        <ErrorSummary
-          ref={summary}
-          title={t.errors}
-          errors={Object.fromEntries(inOrderOfForm(errors, definitions))}
-          labels={labels}
-        />
-      )}
+      {summary}
       <fieldset className={css['group']} disabled={!isReady}>
         <ImagesStep photos={addPhotos} max={imagesAllowed(categories, editor.typed.category)} />
         <PageFields {...{ posting, categories, fields, photoNames }} />

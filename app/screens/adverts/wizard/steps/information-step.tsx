@@ -1,13 +1,9 @@
 import { type FormEvent, type ReactElement } from 'react'
 import { useHydrated } from '../../../../lib/browser/hydrated.ts'
-import { useSummaryFocus } from '../../../../lib/browser/focus.ts'
-import { postingTexts } from '../../texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { AttributeFields } from '../fields/attributes/attribute-fields.tsx'
 import { errorsOf, type CategoryChoice } from '../draft/draft.ts'
-import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
-import { inOrderOfForm } from './error-order.ts'
-import { useErrorLabels } from './use-error-labels.ts'
+import { useFormErrors } from '../state/use-form-errors.tsx'
 import { TermsFields } from '../fields/terms-fields.tsx'
 import { WhatFields } from '../fields/what-fields.tsx'
 import { useFieldEditing, type FieldEditingProps } from '../fields/use-field-editing.ts'
@@ -26,10 +22,8 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   const { editor, categories, definitions, errors, onErrors, onNext, isBusy = false } = props
   const { typed } = editor
   const { contacts, ...common } = useFieldEditing(props)
-  const own = postingTexts.use()
   const isReady = useHydrated()
-  const labels = useErrorLabels(definitions)
-  const { summary, isTried, showErrors } = useSummaryFocus(Object.keys(errors).length > 0)
+  const { summary, showErrors } = useFormErrors(errors, definitions)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const hasContacts = Object.keys(contacts).length > 0
@@ -39,14 +33,7 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   }
   return (
     <form className={css['form']} onSubmit={submit} noValidate>
-      {isTried && (
-        <ErrorSummary
-          ref={summary}
-          title={own.errors}
-          errors={Object.fromEntries(inOrderOfForm(errors, definitions))}
-          labels={labels}
-        />
-      )}
+      {summary}
       <fieldset className={css['group']} disabled={!isReady}>
         <WhatFields {...common} categories={categories} />
         <AttributeFields
