@@ -15,6 +15,7 @@ import { syncAttributes } from './reference/sync-attributes.ts'
 import { syncCategories } from './reference/sync-categories.ts'
 import { syncPlaces } from './reference/sync-places.ts'
 import { syncWords } from './reference/sync-words.ts'
+import { storeQueryThings } from './query-things.ts'
 import { syncPages } from './pages/seed-pages.ts'
 import { storeTitleExamples } from './title-examples.ts'
 
@@ -47,6 +48,7 @@ export async function seedReference(sql: Sql): Promise<boolean> {
     })
   }
   await storeTitleExamples(sql)
+  await storeQueryThings(sql)
   if (!isKnown) await prepareSearch({ sql })
   return !isKnown
 }

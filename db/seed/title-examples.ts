@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Sql } from 'postgres'
 import { z } from 'zod'
 import { languages, type Labels } from '#contract/languages.ts'
+import { storeChanged } from './store-changed.ts'
 
-const settingKey = 'title_examples'
 const goodsFolder = new URL('../../demo/market/', import.meta.url)
 
 /**
@@ -16,13 +15,8 @@ export async function storeTitleExamples(sql: Sql): Promise<void> {
     select slug, label_ro as ro, label_ru as ru, label_en as en from subcategories
     where is_offered order by id`
   const goods = await readGoods()
-  const digest = await digestOfSources([JSON.stringify(categories), ...goods])
-  await sql.begin(async (tx) => {
-    const [changed] = await tx`
-      insert into settings (key, value) values (${settingKey}, to_jsonb(${digest}::text))
-      on conflict (key) do update set value = excluded.value where settings.value <> excluded.value
-      returning key`
-    if (!changed) return
+  const sources = [await readFile(import.meta.filename), JSON.stringify(categories), ...goods]
+  await storeChanged(sql, 'title_examples', sources, async (tx) => {
     const rows = [...goods.flatMap(titlesOfGoods), ...categories.flatMap(namesOf)]
     await tx`delete from title_examples`
     await tx`
@@ -42,12 +36,6 @@ async function readGoods(): Promise<string[]> {
   return Promise.all(
     names.toSorted().map((name) => readFile(new URL(`${name}/goods.jsonl`, goodsFolder), 'utf8')),
   )
-}
-
-async function digestOfSources(sources: readonly string[]): Promise<string> {
-  const digest = createHash('sha256').update(await readFile(import.meta.filename))
-  for (const source of sources) digest.update(source)
-  return digest.digest('hex')
 }
 
 interface LabelledSubcategory extends Labels {

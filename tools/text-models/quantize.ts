@@ -4,7 +4,7 @@ import type { Table } from '#domains/lib/text-model/table.ts'
 const mostUnits = 127
 
 /** Weights in the few bits that are kept. */
-export function quantized(weights: Float64Array): { unit: number; table: Table } {
+export function quantized(weights: Float64Array | Float32Array): { unit: number; table: Table } {
   let largest = 0
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
   const unit = Number((largest / mostUnits).toPrecision(6))

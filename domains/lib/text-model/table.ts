@@ -40,13 +40,18 @@ export function packModel(head: object, tables: readonly Table[]): Buffer {
   return brotliCompressSync(Buffer.concat(parts), { params })
 }
 
-/** The line of JSON, and the tables one after the other. Throws when they are of another size. */
-export function unpackModel(packed: Buffer, size: number): { head: unknown; tables: Table } {
+/** The line of JSON, and the tables one after the other. Throws when they are of another size than it asks for. */
+export function unpackModel(
+  packed: Buffer,
+  sizeOf: (head: unknown) => number,
+): { head: unknown; tables: Table } {
   const bytes = brotliDecompressSync(packed)
   const end = bytes.indexOf('\n')
   const tables = new Int8Array(bytes.subarray(end + 1))
-  if (tables.length !== size) throw new Error('The weights are of another size: train the model')
-  return { head: JSON.parse(bytes.subarray(0, end).toString()), tables }
+  const head: unknown = JSON.parse(bytes.subarray(0, end).toString())
+  if (tables.length !== sizeOf(head))
+    throw new Error('The weights are of another size: train the model')
+  return { head, tables }
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Table): Uint8Array {

@@ -15,16 +15,17 @@ import {
   placeTerm,
   quantityTerm,
 } from '../expand/phrase-terms.ts'
+import { guessedThings, guessOf, scoredThings, type GuessedThing } from '../expand/likely/guess.ts'
 import {
   likelyBranches,
   likelyOf,
   nowhere,
   scoredBranches,
   withLikely,
-  type Likely,
   type LikelyBranch,
+  type Likely,
 } from '../expand/likely/likely-branches.ts'
-import { isThing, scoreOnly, type Term } from '../expand/term.ts'
+import { isThing, type Term } from '../expand/term.ts'
 import { contentTerms, type Sources } from '../expand/terms.ts'
 import { withHead } from './modifiers.ts'
 import { withoutClitics } from './phrases/clitics.ts'
@@ -41,6 +42,8 @@ export interface QueryTerms {
   /** What adverts are scored by: the terms, and the words of intents. */
   readonly scored: readonly Term[]
   readonly likely: Likely
+  /** What the query may mean, likeliest first. */
+  readonly things: readonly GuessedThing[]
   /** Lowest prices first: the query says "cheap". */
   readonly isCheap: boolean
   /** Words of places, intents and prices with what they were taken for. */
@@ -72,8 +75,8 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
   const wanted = intents.filter(({ intent }) => intent.kind !== 'noise')
   const significant = significantIn(wanted, named, sources.lexicon)
   const facts = significant.filter(({ intent }) => intent.lexemes.length > 0)
-  const asked = { named, significant, isForSale }
-  const { likely, branches, ofIntents } = likelyIn(words, asked, sources)
+  const asked = { named, significant, isForSale, rest }
+  const { likely, things, guessed, ofIntents } = likelyIn(words, asked, sources)
   const terms = [
     ...withLikely(named, likely).map((term) =>
       asObject(withBranches(term, significant, sources.lexicon), significant),
@@ -92,12 +95,12 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
       ...nonEmpty.flatMap(withParts),
       ...[...preferred, ...facts.map(({ intent }) => intent)].map(preference),
       ...ofIntents.flatMap(withParts),
-      ...scoredBranches(branches).map(({ lexeme, weight }) => scoreOnly([[lexeme]], weight)),
+      ...guessed,
       ...negated.flatMap((pair) => deniedTerms(pair, sources)),
       ...places.flatMap(cityTerms),
       ...unaskedIntents(nonEmpty, significant, sources).map(preference),
     ],
-    likely,
+    ...{ likely, things },
     isCheap: significant.some(({ intent }) => intent.kind === 'cheap'),
     understood: understoodIn(words, places, significant),
   }
@@ -130,34 +133,46 @@ function withFirstFilter(found: readonly FoundIntent[]): readonly FoundIntent[] 
   )
 }
 
+interface Asked {
+  readonly named: readonly Term[]
+  readonly significant: readonly FoundIntent[]
+  readonly isForSale: boolean
+  /** The words without places. */
+  readonly rest: readonly string[]
+}
+
+interface Whereabouts extends Pick<QueryTerms, 'likely' | 'things'> {
+  /** Terms of the likely subcategories and things. */
+  readonly guessed: readonly Term[]
+  /** Terms of the words of the intents. */
+  readonly ofIntents: readonly Term[]
+}
+
 /** Where the answers of a query with these names and intents may lie. A filter limits them itself. */
 function likelyIn(
   words: readonly string[],
-  {
-    named,
-    significant,
-    isForSale,
-  }: {
-    readonly named: readonly Term[]
-    readonly significant: readonly FoundIntent[]
-    readonly isForSale: boolean
-  },
+  { named, significant, isForSale, rest }: Asked,
   sources: Sources,
-): {
-  likely: Likely
-  branches: readonly LikelyBranch[]
-  /** Terms of the words of the intents. */
-  ofIntents: readonly Term[]
-} {
+): Whereabouts {
+  const { lexicon } = sources
+  const guess = guessOf(rest)
   const ofIntents = significant.flatMap((one) => wordsOfIntent(one, sources))
   const filters = significant.filter(({ intent }) => intent.kind === 'filter')
-  const { lexicon } = sources
-  const all = likelyBranches([...named, ...ofIntents], words, { lexicon, filters })
-  const { work } = lexicon.intents
-  const branches = isForSale
-    ? all.filter(({ lexeme }) => !work.has(Number(lexeme.slice('~s'.length))))
-    : all
-  return { likely: filters.length > 0 ? nowhere : likelyOf(branches), branches, ofIntents }
+  const unasked = unaskedIntents(named, significant, sources)
+  const { limiting, scoring } = likelyBranches([...named, ...ofIntents], words, {
+    ...{ lexicon, filters, guess },
+    unasked: new Set(unasked.flatMap(({ lexemes }) => lexemes.flat())),
+  })
+  const isWork = (lexeme: string): boolean =>
+    isForSale && lexicon.intents.work.has(Number(lexeme.slice('~s'.length)))
+  const withoutWork = (branches: readonly LikelyBranch[]): LikelyBranch[] =>
+    branches.filter(({ lexeme }) => !isWork(lexeme))
+  const things = guessedThings(guess, lexicon).filter(({ subcategory }) => !isWork(subcategory))
+  return {
+    likely: filters.length > 0 ? nowhere : likelyOf(withoutWork(limiting)),
+    ...{ things, ofIntents },
+    guessed: [...scoredBranches(withoutWork(scoring)), ...scoredThings(things)],
+  }
 }
 
 /** Share of the weight of a name of several words that one of them scores alone. */

@@ -21,6 +21,8 @@ export const weights = {
   usualBranch: 4.5,
   /** Of the likeliest subcategory, by its confidence. */
   likely: 6,
+  /** A title of the thing that a query probably means, by the probability. */
+  guessed: 8,
   unasked: -4,
   denied: -6,
   firstName: 3,

@@ -16,7 +16,8 @@ import { ofKinds, ofNames, ofThings, unaskedWeight, usualShare } from './rank.ts
 const percents = (prefix: string, shares: Readonly<Record<string, number>>) =>
   prefixed(prefix, shares, (share) => Math.round(share * 100))
 
-const { preference, traitFact, usualBranch, likely, unasked, denied, ...weightsOfWords } = weights
+const { preference, traitFact, usualBranch, likely, guessed, unasked, denied, ...weightsOfWords } =
+  weights
 const { branch: _none, ...ofOtherNames } = ofNames
 
 /** Points of an advert in the branch of an intent. */
@@ -43,6 +44,7 @@ export const rankingNumbers: Readonly<Record<string, number>> = {
   stated: inBranch(traitFact),
   usualBranch: inBranch(usualBranch),
   likely: inBranch(likely),
+  guessed: inBranch(guessed),
   ...prefixed('weight', weightsOfWords, (weight) => weight),
   ...percents('thing', ofThings),
   ...percents('kind', { ...ofKinds, usual: usualShare }),

@@ -114,7 +114,7 @@ function queryOf(terms: readonly Term[], further: Clause = []) {
     },
     ...{ terms, scored: terms, isSecondary: false, isCheap: false, price: null, isWide: false },
     likely: { branches: [['~s1']], further, reach: 'titles' as const },
-    understood: [],
+    ...{ things: [], understood: [] },
   }
 }
 

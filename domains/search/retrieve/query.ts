@@ -63,11 +63,11 @@ async function withSalary(
 
 type ParsedTerms = Pick<
   ParsedQuery,
-  'terms' | 'scored' | 'likely' | 'isSecondary' | 'isCheap' | 'understood'
+  'terms' | 'scored' | 'likely' | 'things' | 'isSecondary' | 'isCheap' | 'understood'
 >
 
 const noTerms: ParsedTerms = {
-  ...{ terms: [], scored: [], likely: nowhere, understood: [] },
+  ...{ terms: [], scored: [], likely: nowhere, things: [], understood: [] },
   ...{ isSecondary: false, isCheap: false },
 }
 
@@ -120,7 +120,15 @@ const exactTerms = keyedTtlCache(
     const content = wordsOf(text)
     const words = content.length > 0 ? content : plainWords(text).slice(0, 3)
     const terms = parseTerms(words, forms, { lexicon, isExact: true })
-    return { terms, scored: terms, likely: nowhere, isCheap: false, understood: [], lexicon }
+    return {
+      terms,
+      scored: terms,
+      likely: nowhere,
+      things: [],
+      isCheap: false,
+      understood: [],
+      lexicon,
+    }
   },
 )
 

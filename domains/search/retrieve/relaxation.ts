@@ -2,6 +2,7 @@ import { tsQueryOf, type Clause, type Limits, type TsQuery } from '../condition.
 import type { Narrowed } from '../filters/narrow.ts'
 import type { PricePhrase } from '../analyze/phrases/price-phrases.ts'
 import type { Understood } from '../analyze/query-terms.ts'
+import type { GuessedThing } from '../expand/likely/guess.ts'
 import type { Likely } from '../expand/likely/likely-branches.ts'
 import type { Term } from '../expand/term.ts'
 import { shareOf, type LexemeShares } from './lexeme-shares.ts'
@@ -14,6 +15,8 @@ export interface ParsedQuery {
   /** What adverts are scored by: dropped terms too. */
   readonly scored: readonly Term[]
   readonly likely: Likely
+  /** What the query may mean, by its words alone, likeliest first. */
+  readonly things: readonly GuessedThing[]
   /** The query is for an accessory, part or repair. */
   readonly isSecondary: boolean
   /** Lowest prices first: the query says "cheap". */

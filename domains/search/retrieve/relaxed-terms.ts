@@ -1,4 +1,5 @@
 import { withHead } from '../analyze/modifiers.ts'
+import { thingsTerm } from '../expand/likely/guess.ts'
 import { nowhere, type Likely } from '../expand/likely/likely-branches.ts'
 import { noName, type Term } from '../expand/term.ts'
 import { allButOne, allDroppedSets, droppedSets, maxSets, withoutDropped } from './dropped-terms.ts'
@@ -28,8 +29,8 @@ export function* withoutTerms(parsed: ParsedQuery, correctedTo = ''): Generator<
   for (const relaxation of relaxedTerms(parsed, correctedTo)) {
     const { terms, likely } = relaxation.parsed
     const names = terms.map(
-      ({ words, branches, strict }) =>
-        words.join(' ') || (branches.length === 0 ? strict.join(' ') : ''),
+      ({ words, weight, branches, strict }) =>
+        (weight > 0 && words.join(' ')) || (branches.length === 0 ? strict.join(' ') : ''),
     )
     const key = [likely.reach, likely.branches.join(' '), ...names].join(', ')
     if (!tried.has(key)) yield relaxation
@@ -58,6 +59,7 @@ function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Rela
   })
   if (hasLikely && saysMuch(whole))
     yield { ...without(whole, new Set(), nowhere), missing: [], inTitles: true }
+  yield* inThings(parsed, correctedTo)
   if (isSplit) yield { ...without(split, new Set(), elsewhere), missing: [] }
   const ofSplit = isSplit ? droppedSets(split).slice(0, hasLikely ? 1 : maxSplitSets) : []
   const every = allDroppedSets(whole)
@@ -118,6 +120,17 @@ function* inFurther(parsed: ParsedQuery, correctedTo: string): Generator<Relaxat
     missing: terms.flatMap((term) => (term === head ? [] : term.words)),
     ...{ inTitles: true, isFollower: true },
   }
+}
+
+/** Titles of the things that the query may mean without naming them, in its places. */
+function* inThings(parsed: ParsedQuery, correctedTo: string): Generator<Relaxation> {
+  const placeWords = parsed.understood.flatMap(({ kind, words }) => (kind === 'place' ? words : []))
+  const isPlace = ({ words }: Term): boolean => words.every((word) => placeWords.includes(word))
+  const missing = parsed.terms.flatMap((term) => (isPlace(term) ? [] : term.words))
+  const term = thingsTerm(parsed.things, missing)
+  if (!term) return
+  const terms = [term, ...parsed.terms.filter(isPlace)]
+  yield { parsed: { ...parsed, likely: nowhere, terms }, correctedTo, missing }
 }
 
 /** The likely branches without any of the words. */

@@ -25,10 +25,10 @@ interface Judgement {
 
 /** Sets with the least shares of questions; raised with the search, never lowered. */
 const sets = [
-  { name: 'everyday', folder: everyday, sensible: 0.92, first: 0.93 },
-  { name: 'held-out', folder: heldOut, sensible: 0.845, first: 0.78 },
-  { name: 'strangers', folder: strangers, sensible: 0.845, first: 0.85 },
-  { name: 'paraphrases', folder: paraphrases, sensible: 0.69, first: 0.73 },
+  { name: 'everyday', folder: everyday, sensible: 0.925, first: 0.94 },
+  { name: 'held-out', folder: heldOut, sensible: 0.865, first: 0.815 },
+  { name: 'strangers', folder: strangers, sensible: 0.865, first: 0.87 },
+  { name: 'paraphrases', folder: paraphrases, sensible: 0.74, first: 0.795 },
 ] as const
 
 async function readAnswers({ sql }: Pick<Deps, 'sql'>): Promise<ReadonlyMap<number, Answer>> {

@@ -20,7 +20,7 @@ export function packWeights({ table, ...trained }: Weights): Buffer {
 }
 
 export function unpackWeights(packed: Buffer): Weights {
-  const { head, tables } = unpackModel(packed, tableSize)
+  const { head, tables } = unpackModel(packed, () => tableSize)
   return { ...TrainedShape.parse(head), table: tables }
 }
 

@@ -33,7 +33,7 @@ export function packWeights({ table, kindTable, ...trained }: Weights): Buffer {
 }
 
 export function unpackWeights(packed: Buffer): Weights {
-  const { head, tables } = unpackModel(packed, tableSize + kindTableSize * fraudKinds.length)
+  const { head, tables } = unpackModel(packed, () => tableSize + kindTableSize * fraudKinds.length)
   return {
     ...TrainedShape.parse(head),
     table: tables.subarray(0, tableSize),

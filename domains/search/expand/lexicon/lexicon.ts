@@ -21,6 +21,7 @@ import { soundOf } from '../../spelling/typos.ts'
 import { branchIds, categoriesOf, groupsOf } from '../branches.ts'
 import { interning, type Intern } from '../interned.ts'
 import { readExampleTitles, type ExampleTitles } from '../likely/example-titles.ts'
+import { readQueryThings, type QueryThings } from '../likely/query-things.ts'
 import { lastBuilt } from './last-built.ts'
 import {
   findWordFiles,
@@ -46,6 +47,9 @@ export interface Lexicon extends AllMeanings {
   /** Lexemes of the subcategories where things of a name lie, by its key. */
   readonly things: CompactMap<readonly string[]>
   readonly titles: ExampleTitles
+  readonly queryThings: QueryThings
+  /** Ids of subcategories by slug. */
+  readonly subcategoryIds: ReadonlyMap<string, number>
   /** Lexemes of the categories of subcategories, by theirs. */
   readonly categoryOf: ReadonlyMap<string, string>
   /** Number of words of the longest name. */
@@ -136,6 +140,8 @@ async function buildLexicon(sql: Db, { files, entities, tree }: LexiconSources):
     secondary: new Set(secondary.map(({ lexeme }) => lexeme)),
     things: thingsOf(synonyms, { entities, tree, keysOf }),
     titles: await readExampleTitles(sql, intern),
+    queryThings: await readQueryThings(sql),
+    subcategoryIds: branchIds(tree).subcategories,
     categoryOf: categoriesOf(tree),
     secondaryNames: namesOfSecondary(secondary.flatMap(firstNames).flatMap(keysOf), all.meanings),
     longestName: longestOf(names(), forms),

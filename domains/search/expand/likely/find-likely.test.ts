@@ -90,3 +90,30 @@ test('what is named follows from a less likely subcategory, before other things 
   for (let count = 1; count < 6; count++) await honey('lapte-carne-miere')
   expect(await found()).not.toContain(further.id)
 })
+
+test('a thing that is asked for without its name is found by its name, and the answer says so', async ({
+  deps,
+  given,
+}) => {
+  const sander = await given.advert({ title: 'Șlefuitor cu bandă', subcategory: 'scule-electrice' })
+  const drill = await given.advert({ title: 'Bormașină Bosch', subcategory: 'scule-electrice' })
+  await given.advert({ title: 'Bormașină, pe piese', subcategory: 'dau-gratis' })
+
+  const found = await search(deps, 'штука стену сверлить')
+
+  expect(found).toMatchObject({ ids: [drill.id], missing: ['штука', 'стену', 'сверлить'] })
+  expect(found.also).toContain('дрель')
+  expect(shown(found)).toContain(sander.id)
+})
+
+test('what a query probably means comes first among adverts that have its words', async ({
+  deps,
+  given,
+}) => {
+  const dog = (title: string) => given.advert({ title, subcategory: 'caini' })
+  const shepherd = await dog('Ciobănesc german, câine adult')
+  await dog('Câine Chihuahua, doi ani')
+  await dog('Câine Maltez, un an')
+
+  expect(shown(await search(deps, 'câine ca în filmul comisarul rex'))[0]).toBe(shepherd.id)
+})

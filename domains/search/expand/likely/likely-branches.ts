@@ -3,7 +3,8 @@ import type { FoundIntent } from '../../analyze/split-intents.ts'
 import type { Clause } from '../../condition.ts'
 import { scoresOf } from '../../proposals/score.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { isThing, weights, type Term } from '../term.ts'
+import type { Guess } from './model/classifier.ts'
+import { isThing, scoreOnly, weights, type Term } from '../term.ts'
 
 /** A subcategory where the answers of a query may lie. */
 export interface LikelyBranch {
@@ -31,15 +32,53 @@ const wordDecay = 0.6
 /** Points of `scoresOf` for the title that is most like the query. */
 const ofLikestTitle = 0.5
 
+interface LikelySources {
+  readonly lexicon: Lexicon
+  /** Found intents that have branches. */
+  readonly filters: readonly FoundIntent[]
+  readonly guess: Guess
+  /** Lexemes of branches that a query which names things would have to ask for. */
+  readonly unasked: ReadonlySet<string>
+}
+
+export interface LikelyBranches {
+  /** What tells where a query looks first. */
+  readonly limiting: readonly LikelyBranch[]
+  /** What tells which of its adverts come first. */
+  readonly scoring: readonly LikelyBranch[]
+}
+
 /**
- * Where titles with these names lie, likeliest first, by the titles of the reference data. Of a query with intents that
- * have branches only those count.
+ * Where the answers of a query with these names lie, likeliest first, by the titles of the reference data and by what
+ * the model of queries guesses. Of a query with intents that have branches only those count. The guess limits nothing
+ * where the names themselves tell: dresses lie also where the likelier ones do not.
  */
 export function likelyBranches(
   names: readonly Term[],
   words: readonly string[],
-  { lexicon, filters }: { readonly lexicon: Lexicon; readonly filters: readonly FoundIntent[] },
-): readonly LikelyBranch[] {
+  { lexicon, filters, guess, unasked }: LikelySources,
+): LikelyBranches {
+  const isNamed = names.some(isThing) || (names.length === 1 && names[0]?.isKnown === true)
+  const votes = votesOf(names, words, lexicon)
+  const guessed = guessedIds(guess, lexicon).filter(([id]) => !isNamed || !unasked.has(`~s${id}`))
+  const asked = new Set(filters.flatMap(({ intent }) => intent.lexemes.flat()))
+  const branchesBy = (share: number): LikelyBranch[] =>
+    confidences(votes, new Map(guessed), share).filter(
+      ({ lexeme }) =>
+        filters.length === 0 ||
+        asked.has(lexeme) ||
+        asked.has(lexicon.categoryOf.get(lexeme) ?? ''),
+    )
+  const scoring = branchesBy(isNamed ? guessShareOfNamed : guessShare)
+  return { limiting: isNamed ? branchesBy(0) : scoring, scoring }
+}
+
+/** Votes of titles with these names by the id of their subcategory, as shares of the highest possible. */
+function votesOf(
+  names: readonly Term[],
+  words: readonly string[],
+  lexicon: Lexicon,
+): ReadonlyMap<number, number> {
   const terms = names
     .flatMap((term) => partsOf(term, words))
     .filter(({ texts, weight }) => texts.length > 0 && weight > 0)
@@ -51,18 +90,35 @@ export function likelyBranches(
   }))
   const highest = weighted.reduce((sum, { weight }) => sum + weight, ofLikestTitle)
   const matches = lexicon.titles.matchesOf(terms.map(({ texts }) => texts))
-  const asked = new Set(filters.flatMap(({ intent }) => intent.lexemes.flat()))
-  return scoresOf(weighted, matches)
-    .map(({ subcategoryId, score }) => ({
-      lexeme: `~s${subcategoryId}`,
-      confidence: score / highest,
+  return new Map(
+    scoresOf(weighted, matches).map(({ subcategoryId, score }) => [subcategoryId, score / highest]),
+  )
+}
+
+/** Share of the guess in the confidence, and in that of a query that names things. */
+const guessShare = 0.5
+const guessShareOfNamed = 0.3
+/** Guesses below are left out. */
+const leastGuess = 0.05
+
+function guessedIds({ subcategories }: Guess, { subcategoryIds }: Lexicon): [number, number][] {
+  return [...subcategories].flatMap(([slug, probability]) => {
+    const id = subcategoryIds.get(slug)
+    return id !== undefined && probability >= leastGuess ? [[id, probability]] : []
+  })
+}
+
+function confidences(
+  votes: ReadonlyMap<number, number>,
+  guessed: ReadonlyMap<number, number>,
+  share: number,
+): LikelyBranch[] {
+  return [...new Set([...votes.keys(), ...guessed.keys()])]
+    .map((id) => ({
+      lexeme: `~s${id}`,
+      confidence: (votes.get(id) ?? 0) * (1 - share) + (guessed.get(id) ?? 0) * share,
     }))
-    .filter(
-      ({ lexeme }) =>
-        filters.length === 0 ||
-        asked.has(lexeme) ||
-        asked.has(lexicon.categoryOf.get(lexeme) ?? ''),
-    )
+    .toSorted((a, b) => b.confidence - a.confidence)
 }
 
 /** A name and its words. */
@@ -121,13 +177,12 @@ const maxScored = 3
 /** Of branches that are less likely than the likeliest one much less counts. */
 const sharpness = 3
 
-/** The likeliest branches with the weight that each has in the score. */
-export function scoredBranches(
-  likely: readonly LikelyBranch[],
-): { readonly lexeme: string; readonly weight: number }[] {
+/** The likeliest branches as terms that score. */
+export function scoredBranches(likely: readonly LikelyBranch[]): Term[] {
   const best = likely[0]?.confidence ?? 1
-  return likely.slice(0, maxScored).map(({ lexeme, confidence }) => ({
-    lexeme,
-    weight: weights.likely * confidence * (confidence / best) ** sharpness,
-  }))
+  return likely
+    .slice(0, maxScored)
+    .map(({ lexeme, confidence }) =>
+      scoreOnly([[lexeme]], weights.likely * confidence * (confidence / best) ** sharpness),
+    )
 }
