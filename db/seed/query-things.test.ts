@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/test.ts'
-import { readQueryThings, storeQueryThings } from './query-things.ts'
+import { readQueryThings } from './query-things.ts'
+import { storeStemmedTexts } from './stemmed-texts.ts'
 
 test('each thing has names in three languages, and its subcategories follow each other', async () => {
   const things = await readQueryThings()
@@ -13,7 +14,7 @@ test('each thing has names in three languages, and its subcategories follow each
 test('things are stored once under their numbers, with the stems of their names', async ({
   deps: { sql },
 }) => {
-  await storeQueryThings(sql)
+  await storeStemmedTexts(sql)
   const [row] = await sql<{ number: number; names: string[]; forms: string[] }[]>`
     select number, names, forms from query_things where 'bormașină' = any (names)`
   const things = await readQueryThings()

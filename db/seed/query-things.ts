@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Sql } from 'postgres'
+import type { TransactionSql } from 'postgres'
 import * as z from 'zod'
 import { languages, type Lang } from '#contract/languages.ts'
-import { storeChanged } from './store-changed.ts'
 
 const Names = z
   .string()
@@ -25,10 +24,7 @@ const file = new URL('../data/queries/things.tsv', import.meta.url)
 
 /** The things in the order of their numbers, one subcategory after the other. */
 export async function readQueryThings(): Promise<readonly QueryThing[]> {
-  return thingsIn(await readFile(file, 'utf8'))
-}
-
-function thingsIn(text: string): readonly QueryThing[] {
+  const text = await readFile(file, 'utf8')
   return text
     .trimEnd()
     .split('\n')
@@ -39,33 +35,27 @@ function thingsIn(text: string): readonly QueryThing[] {
 }
 
 /** Stores the things with the stems of their names. */
-export async function storeQueryThings(sql: Sql): Promise<void> {
-  const text = await readFile(file, 'utf8')
-  await storeChanged(
-    sql,
-    'query_things',
-    [await readFile(import.meta.filename), text],
-    async (tx) => {
-      const things = thingsIn(text)
-      const names = things.flatMap((thing, number) =>
-        languages.flatMap((lang) => thing.names[lang].map((name) => ({ number, lang, name }))),
-      )
-      const rows = things.map(({ slug, names: all }, number) => ({
-        ...{ number, slug, names: languages.map((lang) => all[lang][0] ?? '') },
-      }))
-      await tx`delete from query_things`
-      await tx`
-      insert into query_things (number, subcategory_id, names, forms)
-      select row.number, s.id, row.names, n.forms
-      from jsonb_to_recordset(${tx.json(rows)}) as row (number integer, slug text, names text[])
-      join subcategories s on s.slug = row.slug
-      join (
-        select number, array_agg(distinct form) filter (where form <> '') as forms
-        from jsonb_to_recordset(${tx.json(names)}) as name (number integer, lang text, name text),
-        lateral (select array_to_string(text_roots(('public.ads_' || lang)::regconfig, name), ' ') as form) f
-        group by number
-      ) n on n.number = row.number
-      where n.forms is not null`
-    },
+export async function storeQueryThings(
+  tx: TransactionSql,
+  things: readonly QueryThing[],
+): Promise<void> {
+  const names = things.flatMap((thing, number) =>
+    languages.flatMap((lang) => thing.names[lang].map((name) => ({ number, lang, name }))),
   )
+  const rows = things.map(({ slug, names: all }, number) => ({
+    ...{ number, slug, names: languages.map((lang) => all[lang][0] ?? '') },
+  }))
+  await tx`delete from query_things`
+  await tx`
+    insert into query_things (number, subcategory_id, names, forms)
+    select row.number, s.id, row.names, n.forms
+    from jsonb_to_recordset(${tx.json(rows)}) as row (number integer, slug text, names text[])
+    join subcategories s on s.slug = row.slug
+    join (
+      select number, array_agg(distinct form) filter (where form <> '') as forms
+      from jsonb_to_recordset(${tx.json(names)}) as name (number integer, lang text, name text),
+      lateral (select array_to_string(text_roots(('public.ads_' || lang)::regconfig, name), ' ') as form) f
+      group by number
+    ) n on n.number = row.number
+    where n.forms is not null`
 }

@@ -15,9 +15,8 @@ import { syncAttributes } from './reference/sync-attributes.ts'
 import { syncCategories } from './reference/sync-categories.ts'
 import { syncPlaces } from './reference/sync-places.ts'
 import { syncWords } from './reference/sync-words.ts'
-import { storeQueryThings } from './query-things.ts'
 import { syncPages } from './pages/seed-pages.ts'
-import { storeTitleExamples } from './title-examples.ts'
+import { storeStemmedTexts } from './stemmed-texts.ts'
 
 /** Advisory lock key, unique in the application. */
 const syncLock = 7_042_003
@@ -47,8 +46,7 @@ export async function seedReference(sql: Sql): Promise<boolean> {
       await upsertDigests(tx, digests)
     })
   }
-  await storeTitleExamples(sql)
-  await storeQueryThings(sql)
+  await storeStemmedTexts(sql)
   if (!isKnown) await prepareSearch({ sql })
   return !isKnown
 }

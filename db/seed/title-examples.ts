@@ -1,32 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
 import { z } from 'zod'
 import { languages, type Labels } from '#contract/languages.ts'
-import { storeChanged } from './store-changed.ts'
 
 const goodsFolder = new URL('../../demo/market/', import.meta.url)
 
-/**
- * Stores example titles by subcategory, unless they are stored from the same sources, by digest. Goods are read as
- * data, so that a start does not load the code of the demo market.
- */
-export async function storeTitleExamples(sql: Sql): Promise<void> {
+/** Example titles by subcategory. Goods are read as data, so that a start does not load the code of the demo market. */
+export async function readTitleExamples(sql: Sql): Promise<readonly TitleExample[]> {
   const categories = await sql<LabelledSubcategory[]>`
     select slug, label_ro as ro, label_ru as ru, label_en as en from subcategories
     where is_offered order by id`
-  const goods = await readGoods()
-  const sources = [await readFile(import.meta.filename), JSON.stringify(categories), ...goods]
-  await storeChanged(sql, 'title_examples', sources, async (tx) => {
-    const rows = [...goods.flatMap(titlesOfGoods), ...categories.flatMap(namesOf)]
-    await tx`delete from title_examples`
-    await tx`
-      insert into title_examples (subcategory_id, head, tsv)
-      select s.id, text_roots(config, title_head(title, words)),
-        array_to_tsvector(array(select distinct '^' || root from unnest(text_roots(config, title)) root))
-      from jsonb_to_recordset(${tx.json(rows)}) as row (slug text, lang text, title text)
-      join subcategories s on s.slug = row.slug,
-      lateral (select ('public.ads_' || lang)::regconfig as config, case lang when 'en' then 5 else 2 end as words) l`
-  })
+  return [...(await readGoods()).flatMap(titlesOfGoods), ...categories.flatMap(namesOf)]
+}
+
+/** Stores them as adverts are in the index. */
+export async function storeTitleExamples(
+  tx: TransactionSql,
+  examples: readonly TitleExample[],
+): Promise<void> {
+  await tx`delete from title_examples`
+  await tx`
+    insert into title_examples (subcategory_id, head, tsv)
+    select s.id, text_roots(config, title_head(title, words)),
+      array_to_tsvector(array(select distinct '^' || root from unnest(text_roots(config, title)) root))
+    from jsonb_to_recordset(${tx.json([...examples])}) as row (slug text, lang text, title text)
+    join subcategories s on s.slug = row.slug,
+    lateral (select ('public.ads_' || lang)::regconfig as config, case lang when 'en' then 5 else 2 end as words) l`
 }
 
 /** Texts of the goods files, one per category. */
@@ -42,10 +41,10 @@ interface LabelledSubcategory extends Labels {
   readonly slug: string
 }
 
-type Example = Readonly<Record<'slug' | 'lang' | 'title', string>>
+export type TitleExample = Readonly<Record<'slug' | 'lang' | 'title', string>>
 
 /** Splits a label into the things that it names: "tables" and "chairs". */
-function namesOf({ slug, ...labels }: LabelledSubcategory): Example[] {
+function namesOf({ slug, ...labels }: LabelledSubcategory): TitleExample[] {
   return languages.flatMap((lang) =>
     labels[lang].split(/ (?:și|и|and) |, /).map((title) => ({ slug, lang, title })),
   )
@@ -59,7 +58,7 @@ const soldGood = z.object({
 })
 
 /** Titles of the goods of one file, without placeholders. */
-function titlesOfGoods(file: string): Example[] {
+function titlesOfGoods(file: string): TitleExample[] {
   const goods = file
     .split('\n')
     .filter(Boolean)

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { mkdir, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { cpuMs } from './cpu.ts'
 import { pageKinds } from './figures/pages.ts'
-import { warmUps, withFolder, withServer, type Served } from './served.ts'
+import { readScripts, warmUps, withFolder, withServer, type Served } from './served.ts'
 import { printHead, printLine } from './table.ts'
 
 const run = promisify(execFile)
@@ -51,8 +51,11 @@ async function checkOut(commit: string, folder: string): Promise<URL> {
   await run('git', ['archive', '--output', archive, commit], { cwd: own })
   await run('tar', ['-xf', archive, '-C', folder])
   await symlink(new URL('node_modules', own), join(folder, 'node_modules'))
-  await run(process.execPath, ['tools/build.ts'], { cwd: folder })
-  return pathToFileURL(`${folder}/`)
+  const code = pathToFileURL(`${folder}/`)
+  const { build } = await readScripts(code)
+  const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)
+  await run('sh', ['-c', build], { cwd: folder, env: { ...process.env, PATH: path } })
+  return code
 }
 
 async function compare(old: Served, current: Served, adverts: number): Promise<void> {

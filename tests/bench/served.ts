@@ -69,11 +69,17 @@ export async function withServer<Result>(
   }
 }
 
+/** The commands of a package that build and start it. */
+export async function readScripts(code: URL): Promise<{ build: string; start: string }> {
+  const text = await readFile(new URL('package.json', code), 'utf8')
+  const { scripts }: { scripts: { build: string; start: string } } = JSON.parse(text)
+  return scripts
+}
+
 /** Environment and Node arguments of the package's `start` script: `A=1 node --flag file`. */
 async function startCommand(code: URL): Promise<{ env: Record<string, string>; args: string[] }> {
-  const text = await readFile(new URL('package.json', code), 'utf8')
-  const { scripts }: { scripts: { start: string } } = JSON.parse(text)
-  const words = scripts.start.split(' ')
+  const { start } = await readScripts(code)
+  const words = start.split(' ')
   const node = words.indexOf('node')
   const env = Object.fromEntries(words.slice(0, node).map((word) => word.split('=', 2)))
   return { env, args: words.slice(node + 1) }

@@ -25,6 +25,7 @@ export function Dialog({ open, onClose, title, size, children }: DialogProps): R
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
     element.showModal()
+    focusFirstField(element)
   }, [open])
   useEffect(() => (open && dialog.current ? noteOpenDialog(dialog.current) : undefined), [open])
   return (
@@ -53,4 +54,14 @@ export function Dialog({ open, onClose, title, size, children }: DialogProps): R
       )}
     </dialog>
   )
+}
+
+/**
+ * The first field instead of the button that closes, which the browser chooses; not where it would open the keyboard
+ * of a phone over the dialog.
+ */
+function focusFirstField(dialog: HTMLDialogElement): void {
+  if (!window.matchMedia('(hover: hover)').matches) return
+  const fields = 'input:not([type="hidden"]), select, textarea'
+  dialog.querySelector<HTMLElement>(`:is(${fields}):enabled`)?.focus()
 }

@@ -140,7 +140,7 @@ begin
   perform rebuild_ad_index();
   perform index_place_names();
   truncate word_forms;
-  delete from settings where key in ('reference', 'title_examples', 'query_things');
+  delete from settings where key in ('reference', 'title_examples');
   update saved_searches set is_outdated = true;
   -- A new index has no statistics until autovacuum runs.
   analyze ad_index, listing_counts, option_counts, search_words;

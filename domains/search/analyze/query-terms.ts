@@ -155,7 +155,7 @@ function likelyIn(
   sources: Sources,
 ): Whereabouts {
   const { lexicon } = sources
-  const guess = guessOf(rest)
+  const guess = guessOf(rest, named)
   const ofIntents = significant.flatMap((one) => wordsOfIntent(one, sources))
   const filters = significant.filter(({ intent }) => intent.kind === 'filter')
   const unasked = unaskedIntents(named, significant, sources)

@@ -29,6 +29,8 @@ for (const { what, button, done } of [
     await page.context().clearCookies()
     await page.getByRole('button', { name: button, exact: true }).click()
 
+    const number = loginDialog(page).getByLabel(ro.accounts.login.phone, { exact: true })
+    await expect(number, 'a keyboard is at hand').toBeFocused()
     await logInWith(loginDialog(page), user)
     await expect(page.getByRole('heading', { name: done })).toBeVisible()
     await expect(loginDialog(page)).toBeHidden()

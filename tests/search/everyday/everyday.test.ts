@@ -28,7 +28,7 @@ const sets = [
   { name: 'everyday', folder: everyday, sensible: 0.925, first: 0.94 },
   { name: 'held-out', folder: heldOut, sensible: 0.865, first: 0.815 },
   { name: 'strangers', folder: strangers, sensible: 0.865, first: 0.87 },
-  { name: 'paraphrases', folder: paraphrases, sensible: 0.74, first: 0.795 },
+  { name: 'paraphrases', folder: paraphrases, sensible: 0.73, first: 0.795 },
 ] as const
 
 async function readAnswers({ sql }: Pick<Deps, 'sql'>): Promise<ReadonlyMap<number, Answer>> {

@@ -1,6 +1,7 @@
 import { rowBits } from '#domains/search/expand/likely/model/features.ts'
 import {
   dimensions,
+  firstThingsOf,
   hiddenOf,
   softmax,
   type Classifier,
@@ -64,7 +65,7 @@ export function train(
   subcategories: readonly { readonly things: number }[],
   random: Random,
 ): Trained {
-  const state = newState(firstThings(subcategories), random)
+  const state = newState(firstThingsOf(subcategories), random)
   const total = epochs * examples.length
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const [at, example] of random.shuffle(examples).entries()) {
@@ -76,12 +77,6 @@ export function train(
     ofSubcategories: state.subcategories.vectors,
     ofThings: state.things.vectors,
   }
-}
-
-/** Numbers of the first thing of each subcategory, and of the one after the last. */
-function firstThings(subcategories: readonly { readonly things: number }[]): number[] {
-  let next = 0
-  return [0, ...subcategories.map(({ things }) => (next += things))]
 }
 
 function newState(thingsFrom: readonly number[], random: Random): State {
@@ -181,6 +176,7 @@ export function classifierOf(
   return {
     units: [embeddings.unit, ofSubcategories.unit, ofThings.unit],
     subcategories,
+    firstThings: firstThingsOf(subcategories),
     embeddings: embeddings.table,
     ofSubcategories: ofSubcategories.table,
     ofThings: ofThings.table,

@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { noName, scoreOnly, weights, type Term } from '../term.ts'
+import { isThing, noName, scoreOnly, weights, type Term } from '../term.ts'
 import { guessBy, unpackClassifier, type Classifier, type Guess } from './model/classifier.ts'
 import type { QueryThing } from './query-things.ts'
 
 let read: Classifier | undefined
 
-/** Where the answers of a query lie and what it means, by the model that `npm run train-queries` has written. */
-export function guessOf(words: readonly string[]): Guess {
-  read ??= unpackClassifier(readFileSync(new URL('model/queries.br', import.meta.url)))
-  return guessBy(read, words.join(' '))
+/** The model that `npm run train-queries` has written, read at the first query. */
+export function queryModel(): Classifier {
+  return (read ??= unpackClassifier(readFileSync(new URL('model/queries.br', import.meta.url))))
+}
+
+const noGuess: Guess = { subcategories: [], things: [] }
+
+/**
+ * Where the answers of a query with these names lie and what it means. Of one word that names things nothing is
+ * guessed: the reference data knows where they lie.
+ */
+export function guessOf(words: readonly string[], names: readonly Term[]): Guess {
+  const isThingAlone = words.length === 1 && names.some(isThing)
+  return isThingAlone ? noGuess : guessBy(queryModel(), words.join(' '))
 }
 
 /** A thing that the query may mean. */

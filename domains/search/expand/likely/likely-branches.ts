@@ -98,13 +98,11 @@ function votesOf(
 /** Share of the guess in the confidence, and in that of a query that names things. */
 const guessShare = 0.5
 const guessShareOfNamed = 0.3
-/** Guesses below are left out. */
-const leastGuess = 0.05
 
 function guessedIds({ subcategories }: Guess, { subcategoryIds }: Lexicon): [number, number][] {
-  return [...subcategories].flatMap(([slug, probability]) => {
+  return subcategories.flatMap(({ slug, probability }): [number, number][] => {
     const id = subcategoryIds.get(slug)
-    return id !== undefined && probability >= leastGuess ? [[id, probability]] : []
+    return id === undefined ? [] : [[id, probability]]
   })
 }
 

@@ -13,22 +13,24 @@ const HeadShape = z.strictObject({
 
 /** A linear classifier over the mean of the embeddings of a query's words and their parts. */
 export interface Classifier extends z.infer<typeof HeadShape> {
+  /** Numbers of the first thing of each subcategory, and of the one after the last. */
+  readonly firstThings: readonly number[]
   readonly embeddings: Table
   readonly ofSubcategories: Table
   readonly ofThings: Table
 }
 
 export function packClassifier(classifier: Classifier): Buffer {
-  const { embeddings, ofSubcategories, ofThings, ...head } = classifier
-  return packModel(head, [embeddings, ofSubcategories, ofThings])
+  const { units, subcategories, embeddings, ofSubcategories, ofThings } = classifier
+  return packModel({ units, subcategories }, [embeddings, ofSubcategories, ofThings])
 }
 
 /** Throws when the tables have not the rows that the head and this code ask for. */
 export function unpackClassifier(packed: Buffer): Classifier {
   const { head, tables } = unpackModel(packed, (read) => layoutOf(read).end)
-  const { ofSubcategoriesFrom, ofThingsFrom, ...shape } = layoutOf(head)
+  const { ofSubcategoriesFrom, ofThingsFrom, end: _end, ...shape } = layoutOf(head)
   return {
-    ...{ units: shape.units, subcategories: shape.subcategories },
+    ...shape,
     embeddings: tables.subarray(0, ofSubcategoriesFrom),
     ofSubcategories: tables.subarray(ofSubcategoriesFrom, ofThingsFrom),
     ofThings: tables.subarray(ofThingsFrom),
@@ -38,46 +40,56 @@ export function unpackClassifier(packed: Buffer): Classifier {
 /** Where the tables lie, one after the other. */
 function layoutOf(head: unknown) {
   const { units, subcategories } = HeadShape.parse(head)
-  const things = subcategories.reduce((sum, one) => sum + one.things, 0)
+  const firstThings = firstThingsOf(subcategories)
+  const things = firstThings.at(-1) ?? 0
   const ofSubcategoriesFrom = 2 ** rowBits * dimensions
   const ofThingsFrom = ofSubcategoriesFrom + subcategories.length * dimensions
   const end = ofThingsFrom + things * dimensions
-  return { units, subcategories, ofSubcategoriesFrom, ofThingsFrom, end }
+  return { units, subcategories, firstThings, ofSubcategoriesFrom, ofThingsFrom, end }
+}
+
+export function firstThingsOf(subcategories: readonly { readonly things: number }[]): number[] {
+  let next = 0
+  return [0, ...subcategories.map(({ things }) => (next += things))]
 }
 
 /** What a query may be about, by its words alone. */
 export interface Guess {
-  /** Probabilities of subcategories by slug; together 1. */
-  readonly subcategories: ReadonlyMap<string, number>
+  /** Likely subcategories, likeliest first. */
+  readonly subcategories: readonly { readonly slug: string; readonly probability: number }[]
   /** Numbers of the likeliest things, in the order of `things.tsv`, likeliest first. */
   readonly things: readonly { readonly number: number; readonly probability: number }[]
 }
 
+/** Subcategories below are left out. */
+const leastProbability = 0.05
 /** How many of the likeliest subcategories have their things compared, and how many things are told. */
 const maxCompared = 3
 const maxThings = 3
 
 export function guessBy(classifier: Classifier, query: string): Guess {
-  const { subcategories, units, ofSubcategories, ofThings } = classifier
+  const { subcategories, firstThings, units, ofSubcategories, ofThings } = classifier
   const { hidden } = hiddenOf(queryRows(query), classifier.embeddings, units[0])
   const classes = { from: 0, to: subcategories.length, unit: units[1] }
   const probabilities = softmax(hidden, ofSubcategories, classes)
-  let first = 0
-  const all = subcategories.map(({ slug, things }, number) => {
-    const from = first
-    first += things
-    return { slug, probability: probabilities[number] ?? 0, from, to: first }
-  })
-  const likeliest = all.toSorted((a, b) => b.probability - a.probability).slice(0, maxCompared)
-  const things = likeliest.flatMap(({ probability, from, to }) =>
-    Array.from(softmax(hidden, ofThings, { from, to, unit: units[2] }), (share, at) => ({
+  const likely: { number: number; probability: number }[] = []
+  for (const [number, probability] of probabilities.entries())
+    if (probability >= leastProbability) likely.push({ number, probability })
+  likely.sort((a, b) => b.probability - a.probability)
+  const things = likely.slice(0, maxCompared).flatMap(({ number, probability }) => {
+    const [from = 0, to = 0] = firstThings.slice(number, number + 2)
+    const shares = softmax(hidden, ofThings, { from, to, unit: units[2] })
+    return Array.from(shares, (share, at) => ({
       number: from + at,
       probability: share * probability,
-    })),
-  )
+    }))
+  })
   return {
-    subcategories: new Map(all.map(({ slug, probability }) => [slug, probability])),
-    things: things.toSorted((a, b) => b.probability - a.probability).slice(0, maxThings),
+    subcategories: likely.map(({ number, probability }) => ({
+      slug: subcategories[number]?.slug ?? '',
+      probability,
+    })),
+    things: things.sort((a, b) => b.probability - a.probability).slice(0, maxThings),
   }
 }
 
