@@ -5,7 +5,7 @@ import { relaxedQueries, limitsOf, titleClauses, type ParsedQuery } from './rela
 import type { Lexicon } from '../expand/lexicon/lexicon.ts'
 import { correctSpelling } from '../spelling/spelling.ts'
 import { hasMatch } from '../spelling/store.ts'
-import { withoutTerms, type Relaxation } from './relaxed-terms.ts'
+import { inThings, withoutTerms, type Relaxation } from './relaxed-terms.ts'
 import { narrow, rangeOf, type Narrowed, type SearchQuery } from '../filters/narrow.ts'
 import { queryTerms, type QueryTerms } from '../analyze/query-terms.ts'
 import { queryWords } from '../analyze/query-words.ts'
@@ -142,7 +142,11 @@ export async function* relaxationsOf(
   correct = correctSpelling,
 ): AsyncGenerator<Relaxation> {
   const corrected = await correctedQuery(deps, parsed, correct)
-  if (corrected) yield { ...corrected, missing: [] }
+  if (corrected) {
+    yield { ...corrected, missing: [] }
+    // Words that no advert has are no slips where they say what is meant.
+    yield* inThings(parsed)
+  }
   const { parsed: base, correctedTo } = corrected ?? { parsed, correctedTo: '' }
   yield* withoutTerms(base, correctedTo)
 }

@@ -123,7 +123,7 @@ function* inFurther(parsed: ParsedQuery, correctedTo: string): Generator<Relaxat
 }
 
 /** Titles of the things that the query may mean without naming them, in its places. */
-function* inThings(parsed: ParsedQuery, correctedTo: string): Generator<Relaxation> {
+export function* inThings(parsed: ParsedQuery, correctedTo = ''): Generator<Relaxation> {
   const placeWords = parsed.understood.flatMap(({ kind, words }) => (kind === 'place' ? words : []))
   const isPlace = ({ words }: Term): boolean => words.every((word) => placeWords.includes(word))
   const missing = parsed.terms.flatMap((term) => (isPlace(term) ? [] : term.words))

@@ -26,7 +26,7 @@ interface Judgement {
 /** Sets with the least shares of questions; raised with the search, never lowered. */
 const sets = [
   { name: 'everyday', folder: everyday, sensible: 0.925, first: 0.94 },
-  { name: 'held-out', folder: heldOut, sensible: 0.865, first: 0.815 },
+  { name: 'held-out', folder: heldOut, sensible: 0.87, first: 0.82 },
   { name: 'strangers', folder: strangers, sensible: 0.865, first: 0.87 },
   { name: 'paraphrases', folder: paraphrases, sensible: 0.73, first: 0.795 },
 ] as const

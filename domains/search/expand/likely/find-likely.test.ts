@@ -117,3 +117,17 @@ test('what a query probably means comes first among adverts that have its words'
 
   expect(shown(await search(deps, 'câine ca în filmul comisarul rex'))[0]).toBe(shepherd.id)
 })
+
+test('what is meant is found by the words as typed before others are made of them', async ({
+  deps,
+  given,
+}) => {
+  const shepherd = await given.advert({ title: 'Ciobănesc german, 2 ani', subcategory: 'caini' })
+  await given.advert({ language: 'ru', title: 'Корм Рекс, 10 кг', subcategory: 'hrana-animale' })
+
+  const found = await search(deps, 'câine ca în filmul comisarul rex')
+
+  expect(found.correctedTo).toBe('')
+  expect(found.ids).toContain(shepherd.id)
+  expect(found.missing).toContain('rex')
+})
