@@ -21,7 +21,7 @@ export const impersonal: readonly string[] = [
     'subcategory_redirects',
     'telegram_updates',
   ],
-  ...['title_examples', 'word_forms', 'option_counts', 'ticket_days'],
+  ...['title_examples', 'query_things', 'word_forms', 'option_counts', 'ticket_days'],
   // Of payments: amounts, states and ids, joined to a person by the bill alone.
   ...['products', 'bill_numbers', 'payments', 'payment_refund_requests', 'ledger_transactions'],
   ...['ledger_entries', 'finance_flags', 'trial_payments', 'trial_refunds'],

@@ -43,6 +43,7 @@ export async function dumpDerivedRows(sql: Db): Promise<object> {
     places: await rows('place_names'),
     forms: await rows('word_forms'),
     titles: await rows('title_examples'),
+    things: await rows('query_things'),
   }
 }
 
