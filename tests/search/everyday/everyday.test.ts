@@ -8,6 +8,7 @@ import {
   everyday,
   heldOut,
   isRight,
+  newcomers,
   paraphrases,
   readQuestions,
   strangers,
@@ -28,6 +29,7 @@ const sets = [
   { name: 'everyday', folder: everyday, sensible: 0.925, first: 0.94 },
   { name: 'held-out', folder: heldOut, sensible: 0.87, first: 0.82 },
   { name: 'strangers', folder: strangers, sensible: 0.865, first: 0.87 },
+  { name: 'newcomers', folder: newcomers, sensible: 0.68, first: 0.67 },
   { name: 'paraphrases', folder: paraphrases, sensible: 0.73, first: 0.795 },
 ] as const
 

@@ -44,6 +44,9 @@ export const strangers = new URL('../strangers/', import.meta.url)
 /** Whose words the titles do not have: people who circumscribe a thing, name it as they speak or write it by ear. */
 export const paraphrases = new URL('../paraphrases/', import.meta.url)
 
+/** Written after the search had learnt from queries, by somebody who had seen neither those nor the code. */
+export const newcomers = new URL('../newcomers/', import.meta.url)
+
 export async function readQuestions(folder = everyday): Promise<readonly Question[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
