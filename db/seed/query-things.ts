@@ -22,9 +22,16 @@ export interface QueryThing {
 
 const file = new URL('../data/queries/things.tsv', import.meta.url)
 
+export function readThingsFile(): Promise<string> {
+  return readFile(file, 'utf8')
+}
+
 /** The things in the order of their numbers, one subcategory after the other. */
 export async function readQueryThings(): Promise<readonly QueryThing[]> {
-  const text = await readFile(file, 'utf8')
+  return thingsIn(await readThingsFile())
+}
+
+export function thingsIn(text: string): readonly QueryThing[] {
   return text
     .trimEnd()
     .split('\n')

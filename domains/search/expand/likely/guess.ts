@@ -28,19 +28,14 @@ export interface GuessedThing extends QueryThing {
   readonly probability: number
 }
 
-/** Probability from which a guess scores. */
-const leastScored = 0.05
-
 export function guessedThings(
   { things }: Guess,
   { queryThings }: Lexicon,
 ): readonly GuessedThing[] {
-  return things
-    .filter(({ probability }) => probability >= leastScored)
-    .flatMap(({ number, probability }) => {
-      const thing = queryThings.get(number)
-      return thing ? [{ ...thing, probability }] : []
-    })
+  return things.flatMap(({ number, probability }) => {
+    const thing = queryThings.get(number)
+    return thing ? [{ ...thing, probability }] : []
+  })
 }
 
 /** What the titles of guessed things score. */

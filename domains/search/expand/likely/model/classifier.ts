@@ -61,7 +61,7 @@ export interface Guess {
   readonly things: readonly { readonly number: number; readonly probability: number }[]
 }
 
-/** Subcategories below are left out. */
+/** Subcategories and things below are left out. */
 const leastProbability = 0.05
 /** How many of the likeliest subcategories have their things compared, and how many things are told. */
 const maxCompared = 3
@@ -89,7 +89,10 @@ export function guessBy(classifier: Classifier, query: string): Guess {
       slug: subcategories[number]?.slug ?? '',
       probability,
     })),
-    things: things.sort((a, b) => b.probability - a.probability).slice(0, maxThings),
+    things: things
+      .filter(({ probability }) => probability >= leastProbability)
+      .sort((a, b) => b.probability - a.probability)
+      .slice(0, maxThings),
   }
 }
 
